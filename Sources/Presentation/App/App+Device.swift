@@ -5,18 +5,16 @@ extension App {
   mutating func handle(_ event: DeviceEvent, in moment: Moment) {
     switch event {
     case .loaded(let state):
-      hasReadDisk = true
-      load(state, in: moment)
+      diskWasRead(state, in: moment)
     case .storageUnavailable:
-      show(.storageUnavailable)
-      if disk == .outdated { disk.fail(at: now) }
+      if disk.fail(at: now) { show(.storageUnavailable) }
       payLogOut()
       if case .opening = screen { load(StoredState(), in: moment) }
     case .stored: break
     case .storingFailed(.outdated):
       storingDraftsFailed()
-      if disk != .outdated { send(.load) }
-      disk = .outdated
+      if !disk.isReading { send(.load) }
+      disk.beginReading()
     case .storingFailed(let error):
       let isFirst = disk.fail(at: now)
       storingDraftsFailed()
@@ -25,13 +23,13 @@ extension App {
     case .roomMeasured(let kilobytes): roomWasMeasured(kilobytes: kilobytes)
     case .navigated(let path): navigated(to: path, in: moment)
     case .woke:
-      if let retryAt = disk.retryAt, retryAt <= now { send(.store(everything)) }
+      if let retryAt = disk.retryAt, retryAt <= now { tryDiskAgain() }
       run(screen.goOn(), in: moment)
     case .shown:
       isVisible = true
       link.wake()
       doubtConnection()
-      if disk.isBehind { send(.store(everything)) }
+      if disk.isBehind { tryDiskAgain() }
     case .hidden:
       giveStreamUp()
       storeDraftsAtOnce()

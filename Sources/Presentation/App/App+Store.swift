@@ -12,6 +12,29 @@ extension App {
     outbox = outbox.indices.filter { $0 <= first || !outbox[$0].isStore }.map { outbox[$0] }
   }
 
+  /// Writes everything again, but reads first what could not be read at the opening.
+  mutating func tryDiskAgain() {
+    guard hasReadDisk else { return readDisk() }
+    send(.store(everything))
+  }
+
+  private mutating func readDisk() {
+    disk.beginReading()
+    send(.load)
+  }
+
+  mutating func diskWasRead(_ state: StoredState, in moment: Moment) {
+    if !hasReadDisk { paysLogOut = true }
+    hasReadDisk = true
+    load(state, in: moment)
+    if disk.isBehind { send(.store(everything)) }
+    if disk == .stored { diskWorks() }
+  }
+
+  private mutating func diskWorks() {
+    banners.removeAll { $0 == .storageFull || $0 == .storageUnavailable }
+  }
+
   /// Takes note that all writes are on the disk; after a failed one, everything must be written.
   mutating func stored() -> [Effect] {
     draftsBeingStored = []
@@ -22,11 +45,12 @@ extension App {
   }
 
   private mutating func storedWhatTheUserDid() {
-    disk = .stored
-    // What could not be read is not on the page, so then there is still something to say.
-    if hasReadDisk { banners.removeAll { $0 == .storageFull || $0 == .storageUnavailable } }
     unstored = []
     leaving = nil
+    // What could not be read is not on the page, so then there is still something to say.
+    guard hasReadDisk else { return readDisk() }
+    disk = .stored
+    diskWorks()
     // Its key is on the disk now.
     if founding.isWanted { sync() }
   }

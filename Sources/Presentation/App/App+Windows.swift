@@ -48,7 +48,6 @@ extension App {
     askForSecureAddress()
     send(.navigate(destination, .replace))
     startShortcut(wanted, in: moment)
-    paysLogOut = true
     payLogOut()
   }
 
@@ -76,7 +75,7 @@ extension App {
   }
 
   private mutating func recordAgain(_ changes: [StampedChange]) {
-    if disk == .outdated { disk = .stored }
+    if disk.isReading { disk = .stored }
     unstored = []
     for change in changes {
       do throws(ChangeRejection) {

@@ -170,7 +170,7 @@ extension App {
     sync()
     storeDrafts()
     if disk.isBehind { storeEverything() }
-    if disk != .outdated, outbox.contains(where: { $0.storesWhatTheUserDid }) { disk.begin() }
+    if !disk.isReading, outbox.contains(where: { $0.storesWhatTheUserDid }) { disk.begin() }
     defer { outbox = [] }
     return outbox
   }

@@ -103,7 +103,7 @@ extension App {
     case .opening, .login, .scorekeeping: return nil
     default: break
     }
-    if disk.isStoring || disk == .outdated { return .storing }
+    if disk.isStoring || (disk.isReading && !disk.isBehind) { return .storing }
     let count = replica.pending.count
     guard let account else { return disk.isBehind ? .notStored : .onThisDevice }
     if account.isExpired { return .loginNeeded(count) }

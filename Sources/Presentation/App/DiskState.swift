@@ -6,32 +6,46 @@ enum DiskState: Equatable {
   case stored
   /// The last of it is being written, after so many writes that failed in a row.
   case storing(failures: Int)
-  /// So many writes in a row failed, so the next one must write everything. It is made at this instant,
-  /// or before with what the user does.
+  /// So many reads and writes in a row failed, so the next write must write everything. It is made at
+  /// this instant, or before with what the user does. What was never read is read at this instant.
   case behind(failures: Int, until: Instant)
-  /// A write failed because another window has replaced what it builds on, so the disk is read first.
-  case outdated
+  /// The disk is read before something builds on it: again, because another window has replaced what
+  /// this one knows, or for the first time, because so many reads failed.
+  case reading(failures: Int)
 
   var isStoring: Bool { if case .storing = self { true } else { false } }
-  var isBehind: Bool { if case .behind = self { true } else { false } }
+  var isReading: Bool { if case .reading = self { true } else { false } }
+
+  /// Whether the disk failed and has not worked since.
+  var isBehind: Bool {
+    switch self {
+    case .behind: true
+    case .reading(let failures): failures > 0
+    case .stored, .storing: false
+    }
+  }
 
   /// Whether a write may build on those before it.
   var isInOrder: Bool { self == .stored || isStoring }
 
-  /// When everything is written again although the user does nothing; `nil` when no write failed.
+  /// When the disk is tried again although the user does nothing; `nil` when it works, or is being
+  /// tried.
   var retryAt: Instant? { if case .behind(_, let instant) = self { instant } else { nil } }
 
   private var failures: Int {
     switch self {
-    case .stored, .outdated: 0
-    case .storing(let failures), .behind(let failures, _): failures
+    case .stored: 0
+    case .storing(let failures), .behind(let failures, _), .reading(let failures): failures
     }
   }
 
   /// Notes that a write begins.
   mutating func begin() { self = .storing(failures: failures) }
 
-  /// Notes that a write failed, perhaps because the disk is slow or full for a while.
+  /// Notes that a read begins.
+  mutating func beginReading() { self = .reading(failures: failures) }
+
+  /// Notes that a read or a write failed, perhaps because the disk is slow or full for a while.
   ///
   /// - Returns: Whether it is the first in a row.
   @discardableResult

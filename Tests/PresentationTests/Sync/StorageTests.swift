@@ -135,6 +135,58 @@ struct StorageTests {
     #expect(device.status == .onThisDevice)
   }
 
+  /// A device that has a player, and could not be read at the opening.
+  private static func unread() -> TestApp {
+    var before = TestApp(number: 2)
+    before.add("Ann")
+    var device = TestApp.opening(keeping: before.disk.state)
+    device.isReadingSlow = true
+    device.send(.device(.storageUnavailable))
+    #expect(device.status == .notStored)
+    return device
+  }
+
+  @Test func `what could not be read at the opening is read a little later`() throws {
+    // Given
+    var device = Self.unread()
+    #expect(try device.players.isEmpty)
+    // When
+    device.isReadingSlow = false
+    device.wait(seconds: 2)
+    // Then
+    #expect(try device.names == ["Ann"])
+    #expect(device.message == nil)
+    #expect(device.status == .onThisDevice)
+  }
+
+  @Test func `what the user did before the disk could be read joins what is on it`() throws {
+    var device = Self.unread()
+    device.add("Ben")
+    device.isReadingSlow = false
+    device.wait(seconds: 2)
+    device.finishReading()
+    #expect(try device.names == ["Ann", "Ben"])
+    #expect(try TestApp(restarting: device).names == ["Ann", "Ben"])
+  }
+
+  @Test func `a disk that cannot be read is asked after longer and longer pauses, without a word`()
+  {
+    // Given a user who was told, and has dismissed it
+    var device = Self.unread()
+    device.tap(.shell(.noticeDismissed))
+    device.forgetEffects()
+    // When
+    let counts = [1, 1, 3, 1, 7, 1].map { (seconds: Int64) in
+      device.wait(seconds: seconds)
+      let isReading = device.status != .notStored || device.app.wakesAt == nil
+      if isReading { device.send(.device(.storageUnavailable)) }
+      return device.effects.filter { $0 == .load }.count
+    }
+    // Then
+    #expect(counts == [0, 1, 1, 2, 2, 3])
+    #expect(device.message == nil)
+  }
+
   @Test func `what could not be read is still there after a write failed and another worked`()
     throws
   {
