@@ -65,9 +65,18 @@ extension Parser {
   private static func holdsForEvent(_ text: String) -> Bool {
     let parts = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
     let value = parts.count == 2 ? String(parts[1]) : ""
-    guard let event = Event(text: String(parts[0]), value: value) else { return true }
-    guard let written = event.text else { return false }
-    return Event(text: written, value: value) == event
+    guard let text = EventText(String(parts[0]), value: value) else { return true }
+    let events: [(any ScreenEvent)?] = [
+      text.read() as PlayersEvent?, text.read() as ConfirmPlayersEvent?,
+      text.read() as GatherEvent?,
+      text.read() as MatchEvent?, text.read() as LoginEvent?, text.read() as SettingsEvent?,
+      text.read() as ShellEvent?,
+    ]
+    return events.compactMap { $0 }.allSatisfy { readsBack($0) }
+  }
+
+  private static func readsBack(_ event: some ScreenEvent) -> Bool {
+    EventText(event.text, value: event.value)?.read() == event
   }
 
   private static func holdsForName(_ text: String) -> Bool {

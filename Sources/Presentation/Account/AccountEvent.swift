@@ -25,12 +25,22 @@ package enum AccountEvent: ScreenEvent {
 }
 
 extension AccountEvent {
-  package func write(to text: inout some EventTextSink) {
+  package static var scope: String { "account" }
+
+  package func write(to text: inout String) {
     switch self {
     case .plain(let name): text.append(name.word)
     case .input(let name, _): text.append(name.word)
     case .showSwitched: text.append("showSwitched")
     case .endTapped(let session): text.append("endTapped", session)
+    }
+  }
+
+  package var value: String {
+    switch self {
+    case .input(_, let text): text
+    case .showSwitched(let isOn): isOn.word
+    default: ""
     }
   }
 
@@ -45,6 +55,7 @@ extension AccountEvent {
 }
 
 extension Event {
+  package static func account(_ event: AccountEvent) -> Self { Self(event) }
   package static func account(_ name: AccountEvent.Plain) -> Self { .account(.plain(name)) }
   package static func account(_ name: AccountEvent.Input, _ text: String = "") -> Self {
     .account(.input(name, text))

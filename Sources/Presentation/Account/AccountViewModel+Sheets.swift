@@ -7,14 +7,16 @@ extension AccountViewModel {
   private static let pollInterval: Int64 = 2_000
 
   /// When to ask for the list of phones again; `nil` when nothing is waited for.
-  var pollsAt: Instant? {
+  private var pollsAt: Instant? {
     guard case .phone(.shown(_, let expiresAt, _)) = sheet, context.now < expiresAt,
       !listing.isWaiting
     else { return nil }
     return context.now.advanced(byMilliseconds: Self.pollInterval)
   }
 
-  mutating func poll() -> [ScreenRequest] {
+  var wakesAt: [Instant] { [context.midnight] + [pollsAt].compactMap { $0 } }
+
+  mutating func goOn() -> [ScreenRequest] {
     guard case .phone(.shown(_, let expiresAt, _)) = sheet, context.now < expiresAt else {
       return []
     }

@@ -57,7 +57,7 @@ package struct AccountViewModel: ScreenModel {
     }
   }
 
-  mutating func handle(_ event: AccountEvent) -> [ScreenRequest] {
+  mutating func handle(_ event: AccountEvent, in _: Moment) -> [ScreenRequest] {
     switch event {
     case .plain(let event): return handle(event)
     case .input(.usernameTyped, let text):

@@ -54,7 +54,7 @@ extension App {
     case .notCopied(let text):
       // The sheet of a link has its address in a field already.
       guard screen.showsLink else { return textToSelect = text }
-      run(screen.handle(.match(.link(.copyRefused)), in: moment), in: moment)
+      handle(ElementEvent(MatchEvent.link(.copyRefused)), in: moment)
     case .updateReady: show(.updateReady)
     case .installable(let way): installWay = way
     }
@@ -63,7 +63,7 @@ extension App {
   /// Taps what the home screen's shortcut stands for, once its screen is open.
   mutating func startShortcut(_ wanted: Destination?, in moment: Moment) {
     guard wanted == .newGather else { return }
-    run(screen.handle(.players(.newGatherTapped), in: moment), in: moment)
+    handle(ElementEvent(PlayersEvent.plain(.newGatherTapped)), in: moment)
   }
 
   private mutating func navigated(to path: String, in moment: Moment) {

@@ -2,6 +2,11 @@ import Domain
 import Texts
 
 extension App {
+  /// Lets the open screen handle an event.
+  mutating func handle(_ event: ElementEvent, in moment: Moment) {
+    run(screen.handle(event, in: moment) ?? [], in: moment)
+  }
+
   /// Performs what a screen requests; stops when a change is refused, so that what was typed is
   /// kept.
   mutating func run(_ requests: [ScreenRequest], in moment: Moment) {

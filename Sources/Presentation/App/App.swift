@@ -154,7 +154,7 @@ extension App {
     case .shell(let event): handle(event, in: moment)
     case .device(let event): handle(event, in: moment)
     case .server(let event): handle(event, in: moment, uncorrected: uncorrected)
-    default: run(screen.handle(event, in: moment), in: moment)
+    case .screen(let event): handle(event, in: moment)
     }
     settleClock(uncorrected)
     followLink()

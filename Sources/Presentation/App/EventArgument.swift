@@ -5,15 +5,8 @@ import Texts
 package protocol EventArgument {
   var word: String { get }
 
-  /// Writes `word`.
-  func write(to text: inout some EventTextSink)
-
   /// Parses `word`; `nil` for anything else.
   init?(word: String)
-}
-
-extension EventArgument {
-  package func write(to text: inout some EventTextSink) { text.append(word) }
 }
 
 extension EventArgument where Self: RawRepresentable, RawValue == String {
@@ -71,8 +64,6 @@ extension Team: EventArgument {
 
 extension Identifier: EventArgument {
   package var word: String { uuidString }
-
-  package func write(to text: inout some EventTextSink) { text.append(raw) }
 
   package init?(word: String) { self.init(uuidString: word) }
 }

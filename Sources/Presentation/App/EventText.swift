@@ -1,10 +1,10 @@
-package import Domain
+import Domain
 
 /// The parsed text of an event: `scope.name argument argument`.
 ///
 /// NB: A class, although it is immutable, because each event tries to read it.
 package final class EventText {
-  let scope: String
+  private let scope: String
   private let name: String
   private let arguments: [String]
   private let value: String
@@ -13,7 +13,7 @@ package final class EventText {
   /// - Parameters:
   ///   - text: The text that an element carries.
   ///   - value: The control's value, or the text that was dropped on the element.
-  convenience init?(_ text: String, value: String) {
+  package convenience init?(_ text: String, value: String) {
     var words = text.parts(separatedBy: " ")
     let names = words.removeFirst().parts(separatedBy: ".")
     guard names.count == 2 else { return nil }
@@ -25,6 +25,16 @@ package final class EventText {
     self.name = name
     self.arguments = arguments
     self.value = value
+  }
+
+  /// Whether it is one of these events, by its first word.
+  func belongs<Event: ScreenEvent>(to type: Event.Type) -> Bool {
+    scope.isEqualByBytes(to: Event.scope)
+  }
+
+  /// The event of these that it stands for; `nil` when it stands for none.
+  package func read<Event: ScreenEvent>() -> Event? {
+    belongs(to: Event.self) ? Event(self) : nil
   }
 
   /// The same text with the value as its last argument.
@@ -69,35 +79,18 @@ package final class EventText {
   }
 }
 
-/// What the text of an event is written to, piece by piece, such as an attribute of a page.
-package protocol EventTextSink {
-  mutating func append(_ text: String)
-  mutating func append(_ id: RawIdentifier)
-}
-
-extension EventTextSink {
+extension String {
   /// Appends an event's name and its argument: `plusTapped A`.
   mutating func append(_ name: String, _ argument: some EventArgument) {
     append(name)
     append(" ")
-    argument.write(to: &self)
+    append(argument.word)
   }
 
   /// Appends an event's name and its arguments.
   mutating func append(_ name: String, _ first: some EventArgument, _ second: some EventArgument) {
     append(name, first)
     append(" ")
-    second.write(to: &self)
+    append(second.word)
   }
-
-  /// Appends a screen and its event: `gather.plusTapped A`.
-  mutating func append(_ scope: EventScope, _ event: some ScreenEvent) {
-    append(scope.rawValue)
-    append(".")
-    event.write(to: &self)
-  }
-}
-
-extension String: EventTextSink {
-  package mutating func append(_ id: RawIdentifier) { append(id.uuidString) }
 }

@@ -47,155 +47,42 @@ extension Screen {
     }
   }
 
-  package var title: String {
+  /// Lets a visitor read or change the view model, whichever it is.
+  /// - Returns: What the visitor returns; `nil` while the device's storage is being read.
+  @discardableResult
+  mutating func visit<Visitor: ScreenVisitor>(_ visitor: Visitor) -> Visitor.Result? {
     switch self {
-    case .opening: ""
-    case .login(let model): model.title
-    case .players(let model): model.title
-    case .addPlayer(let model): model.title
-    case .archivedPlayers(let model): model.title
-    case .playerDetails(let model): model.title
-    case .editPlayer(let model): model.title
-    case .confirmPlayers(let model): model.title
-    case .gather(let model): model.title
-    case .pastGathers(let model): model.title
-    case .pastGather(let model): model.title
-    case .settings(let model): model.title
-    case .account(let model): model.title
-    case .join(let model): model.title
-    case .help(let model): model.title
-    case .scorekeeping(let model): model.title
+    case .opening: nil
+    case .login(let model): visit(model, visitor, Self.login)
+    case .players(let model): visit(model, visitor, Self.players)
+    case .addPlayer(let model): visit(model, visitor, Self.addPlayer)
+    case .archivedPlayers(let model): visit(model, visitor, Self.archivedPlayers)
+    case .playerDetails(let model): visit(model, visitor, Self.playerDetails)
+    case .editPlayer(let model): visit(model, visitor, Self.editPlayer)
+    case .confirmPlayers(let model): visit(model, visitor, Self.confirmPlayers)
+    case .gather(let model): visit(model, visitor, Self.gather)
+    case .pastGathers(let model): visit(model, visitor, Self.pastGathers)
+    case .pastGather(let model): visit(model, visitor, Self.pastGather)
+    case .settings(let model): visit(model, visitor, Self.settings)
+    case .account(let model): visit(model, visitor, Self.account)
+    case .join(let model): visit(model, visitor, Self.join)
+    case .help(let model): visit(model, visitor, Self.help)
+    case .scorekeeping(let model): visit(model, visitor, Self.scorekeeping)
     }
   }
 
-  /// Updates the view model with the current squad, time and language.
-  mutating func update(_ context: ScreenContext) {
-    switch self {
-    case .opening: break
-    case .login(let model): self = .login(model.updated(context))
-    case .players(let model): self = .players(model.updated(context))
-    case .addPlayer(let model): self = .addPlayer(model.updated(context))
-    case .archivedPlayers(let model): self = .archivedPlayers(model.updated(context))
-    case .playerDetails(let model): self = .playerDetails(model.updated(context))
-    case .editPlayer(let model): self = .editPlayer(model.updated(context))
-    case .confirmPlayers(let model): self = .confirmPlayers(model.updated(context))
-    case .gather(let model): self = .gather(model.updated(context))
-    case .pastGathers(let model): self = .pastGathers(model.updated(context))
-    case .pastGather(let model): self = .pastGather(model.updated(context))
-    case .settings(let model): self = .settings(model.updated(context))
-    case .account(let model): self = .account(model.updated(context))
-    case .join(let model): self = .join(model.updated(context))
-    case .help(let model): self = .help(model.updated(context))
-    case .scorekeeping(let model): self = .scorekeeping(model.updated(context))
-    }
-  }
-
-  /// Handles an event; one of a screen that is no longer open is a late tap and changes nothing.
-  mutating func handle(_ event: Event, in moment: Moment) -> [ScreenRequest] {
-    switch (event, self) {
-    case (.login(let event), .login(var model)):
-      defer { self = .login(model) }
-      return model.handle(event)
-    case (.players(let event), .players(var model)):
-      defer { self = .players(model) }
-      return model.handle(event, in: moment)
-    case (.addPlayer(let event), .addPlayer(var model)):
-      defer { self = .addPlayer(model) }
-      return model.handle(event, in: moment)
-    case (.archivedPlayers(let event), .archivedPlayers(let model)): return model.handle(event)
-    case (.playerDetails(let event), .playerDetails(var model)):
-      defer { self = .playerDetails(model) }
-      return model.handle(event)
-    case (.editPlayer(let event), .editPlayer(var model)):
-      defer { self = .editPlayer(model) }
-      return model.handle(event)
-    case (.confirmPlayers(let event), .confirmPlayers(var model)):
-      defer { self = .confirmPlayers(model) }
-      return model.handle(event, in: moment)
-    case (.gather(let event), .gather(var model)):
-      defer { self = .gather(model) }
-      return model.handle(event, in: moment)
-    case (.match(let event), .gather(var model)):
-      defer { self = .gather(model) }
-      return model.handle(event, in: moment)
-    case (.match(let event), .pastGather(var model)):
-      defer { self = .pastGather(model) }
-      return model.handle(event, in: moment)
-    case (.pastGathers(let event), .pastGathers(var model)):
-      defer { self = .pastGathers(model) }
-      return model.handle(event)
-    case (.pastGather(let event), .pastGather(var model)):
-      defer { self = .pastGather(model) }
-      return model.handle(event, in: moment)
-    case (.account(let event), .account(var model)):
-      defer { self = .account(model) }
-      return model.handle(event)
-    case (.join(let event), .join(var model)):
-      defer { self = .join(model) }
-      return model.handle(event, in: moment)
-    case (.settings(let event), .settings(var model)):
-      defer { self = .settings(model) }
-      return model.handle(event)
-    case (.scorekeeping(let event), .scorekeeping(var model)):
-      defer { self = .scorekeeping(model) }
-      return model.handle(event)
-    default: return []
-    }
+  private mutating func visit<Model: ScreenModel, Visitor: ScreenVisitor>(
+    _ model: Model, _ visitor: Visitor, _ screen: (Model) -> Screen
+  ) -> Visitor.Result {
+    var model = model
+    defer { self = screen(model) }
+    return visitor.visit(&model)
   }
 }
 
-extension Screen {
-  /// Opens the form that was being filled in when the user left a screen of several.
-  mutating func openFormAgain() {
-    guard case .addPlayer(var model) = self else { return }
-    model.openListAgain()
-    self = .addPlayer(model)
-  }
-}
+/// What is done with the open view model, whichever it is.
+protocol ScreenVisitor {
+  associatedtype Result
 
-// Work that takes longer than a tap may, done in slices.
-extension Screen {
-  var isWorking: Bool {
-    guard case .confirmPlayers(let model) = self else { return false }
-    return model.isSearching
-  }
-
-  mutating func goOn() -> [ScreenRequest] {
-    switch self {
-    case .confirmPlayers(var model):
-      defer { self = .confirmPlayers(model) }
-      return model.searchOn()
-    case .account(var model):
-      defer { self = .account(model) }
-      return model.poll()
-    default: return []
-    }
-  }
-}
-
-/// The view model of a screen: a function of its context and of what the user entered.
-protocol ScreenModel {
-  var context: ScreenContext { get set }
-}
-
-extension ScreenModel {
-  fileprivate func updated(_ context: ScreenContext) -> Self {
-    var model = self
-    model.context = context
-    return model
-  }
-}
-
-extension Screen {
-  /// Whether the sheet of a link is open, with its address.
-  var showsLink: Bool {
-    let sheet: MatchSheetView? =
-      switch self {
-      case .gather(let model): model.matchSheet
-      case .pastGather(let model): model.matchSheet
-      default: nil
-      }
-    guard case .link(let link) = sheet, case .ready = link.content else { return false }
-    return true
-  }
+  func visit(_ model: inout some ScreenModel) -> Result
 }

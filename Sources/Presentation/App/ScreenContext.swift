@@ -147,6 +147,22 @@ final class ScreenContext {
     if let gather = squad.gather(id) { gather.endedAt == nil } else { false }
   }
 
+  /// When "Today" becomes "Yesterday" on the screen.
+  var midnight: Instant { localTimeZone.midnight(after: now) }
+
+  /// The next instant at which a visible clock changes, which reaches zero at `end`: before zero and in
+  /// added time.
+  func tick(of end: Instant) -> Instant {
+    let left = now.milliseconds(until: end)
+    let part = (left - 1) % 1_000
+    return now.advanced(byMilliseconds: (part < 0 ? part + 1_000 : part) + 1)
+  }
+
+  /// When a button is enabled again whose meaning has changed; `nil` when it is.
+  func end(of settling: Settling) -> Instant? {
+    settling.left(at: uptime).map { now.advanced(byMilliseconds: $0) }
+  }
+
   /// The instants at which running clocks reach zero, or did.
   var fullTimes: [Instant] {
     @inline(never) get { runningGathers.compactMap { $0.clock.zero } }

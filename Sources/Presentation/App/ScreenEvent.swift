@@ -17,23 +17,38 @@
 /// Only events with another argument, such as `plusTapped`, are also named in `write` and in
 /// `init`.
 package protocol ScreenEvent: Equatable, Sendable {
+  /// The first word of the text, which no other screen has.
+  static var scope: String { get }
+
   /// Writes the name and the arguments, without the control's value: `plusTapped A`.
-  func write(to text: inout some EventTextSink)
+  func write(to text: inout String)
+
+  /// What the control adds: what is typed, switched or chosen; empty for all other events.
+  var value: String { get }
 
   /// Parses what was written; `nil` for anything else.
   init?(_ text: EventText)
+}
+
+extension ScreenEvent {
+  package var value: String { "" }
+
+  /// What an element carries: the scope, the name and the arguments.
+  package var text: String {
+    var text = Self.scope
+    text.append(".")
+    write(to: &text)
+    return text
+  }
 }
 
 /// Names of events, each written as it is named.
 package protocol EventName: EventArgument, CaseIterable, RawRepresentable, Sendable
 where RawValue == String, AllCases == [Self] {}
 
-// A screen whose events carry nothing.
-extension ScreenEvent where Self: EventName {
-  package func write(to text: inout some EventTextSink) { text.append(word) }
-
-  package init?(_ text: EventText) {
-    guard let event = text.plain({ $0 as Self }) else { return nil }
-    self = event
-  }
+/// The events of a screen whose elements cause none.
+package enum NoEvent: ScreenEvent {
+  package static var scope: String { "none" }
+  package func write(to text: inout String) {}
+  package init?(_ text: EventText) { nil }
 }

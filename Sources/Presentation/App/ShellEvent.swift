@@ -11,7 +11,9 @@ package enum ShellEvent: ScreenEvent {
 }
 
 extension ShellEvent {
-  package func write(to text: inout some EventTextSink) {
+  package static var scope: String { "shell" }
+
+  package func write(to text: inout String) {
     switch self {
     case .plain(let name): text.append(name.word)
     case .linkTapped(let destination): text.append("linkTapped", destination)

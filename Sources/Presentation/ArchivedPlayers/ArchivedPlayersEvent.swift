@@ -6,7 +6,9 @@ package enum ArchivedPlayersEvent: ScreenEvent {
 }
 
 extension ArchivedPlayersEvent {
-  package func write(to text: inout some EventTextSink) {
+  package static var scope: String { "archivedPlayers" }
+
+  package func write(to text: inout String) {
     switch self {
     case .bringBackTapped(let player): text.append("bringBackTapped", player)
     }
@@ -16,4 +18,8 @@ extension ArchivedPlayersEvent {
     guard let event = text.event("bringBackTapped", Self.bringBackTapped) else { return nil }
     self = event
   }
+}
+
+extension Event {
+  package static func archivedPlayers(_ event: ArchivedPlayersEvent) -> Self { Self(event) }
 }

@@ -9,7 +9,7 @@ package struct ArchivedPlayersViewModel: ScreenModel {
     self.context = context
   }
 
-  func handle(_ event: ArchivedPlayersEvent) -> [ScreenRequest] {
+  func handle(_ event: ArchivedPlayersEvent, in _: Moment) -> [ScreenRequest] {
     switch event {
     case .bringBackTapped(let id):
       context.squad.player(id).map { [.bringBack($0, in: context)] } ?? []

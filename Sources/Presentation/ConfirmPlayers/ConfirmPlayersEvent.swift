@@ -32,7 +32,9 @@ package enum ConfirmPlayersEvent: ScreenEvent {
 }
 
 extension ConfirmPlayersEvent {
-  package func write(to text: inout some EventTextSink) {
+  package static var scope: String { "confirmPlayers" }
+
+  package func write(to text: inout String) {
     switch self {
     case .plain(let name): text.append(name.word)
     case .input(let name, _): text.append(name.word)
@@ -45,6 +47,13 @@ extension ConfirmPlayersEvent {
     case .ruleRemoved(let rule): text.append("ruleRemoved", rule)
     case .fixTapped(let side): text.append("fixTapped", side)
     case .fixRemoved(let player): text.append("fixRemoved", player)
+    }
+  }
+
+  package var value: String {
+    switch self {
+    case .input(_, let text): text
+    default: ""
     }
   }
 
@@ -72,6 +81,7 @@ extension ConfirmPlayersEvent {
 }
 
 extension Event {
+  package static func confirmPlayers(_ event: ConfirmPlayersEvent) -> Self { Self(event) }
   package static func confirmPlayers(_ name: ConfirmPlayersEvent.Plain) -> Self {
     .confirmPlayers(.plain(name))
   }
@@ -83,6 +93,6 @@ extension Event {
 
   /// The text of an element on which players are dropped; the value is the player's id.
   package static func dropText(_ team: Team) -> String {
-    Phrase("\(EventScope.confirmPlayers.rawValue).dropped \(team.word)").text
+    Phrase("\(ConfirmPlayersEvent.scope).dropped \(team.word)").text
   }
 }

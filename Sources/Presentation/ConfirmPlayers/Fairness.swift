@@ -149,11 +149,16 @@ extension ConfirmPlayersViewModel {
     return []
   }
 
+  /// At once, but after the page was drawn, while teams are being looked for.
+  var wakesAt: [Instant] {
+    [isSearching ? context.now : nil, context.end(of: settling)].compactMap { $0 }
+  }
+
   /// Goes on with the search for fair teams, for as long as a tap may take.
   ///
   /// It begins again when the players, their levels or the rules have changed meanwhile, and ends when
   /// the user has arranged the teams.
-  mutating func searchOn() -> [ScreenRequest] {
+  mutating func goOn() -> [ScreenRequest] {
     guard let answer, case .searching(let search, let from, let shown) = answer.result
     else { return [] }
     let fair = fairTeams

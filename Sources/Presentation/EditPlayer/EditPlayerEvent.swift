@@ -13,10 +13,19 @@ package enum EditPlayerEvent: ScreenEvent {
 }
 
 extension EditPlayerEvent {
-  package func write(to text: inout some EventTextSink) {
+  package static var scope: String { "editPlayer" }
+
+  package func write(to text: inout String) {
     switch self {
     case .plain(let name): text.append(name.word)
     case .input(let name, _): text.append(name.word)
+    }
+  }
+
+  package var value: String {
+    switch self {
+    case .input(_, let text): text
+    default: ""
     }
   }
 
@@ -27,6 +36,7 @@ extension EditPlayerEvent {
 }
 
 extension Event {
+  package static func editPlayer(_ event: EditPlayerEvent) -> Self { Self(event) }
   package static func editPlayer(_ name: EditPlayerEvent.Plain) -> Self {
     .editPlayer(.plain(name))
   }

@@ -25,7 +25,7 @@ package struct EditPlayerViewModel: ScreenModel {
     return [.keepDraft(draft, [entered])]
   }
 
-  mutating func handle(_ event: EditPlayerEvent) -> [ScreenRequest] {
+  mutating func handle(_ event: EditPlayerEvent, in _: Moment) -> [ScreenRequest] {
     switch event {
     case .input(.textTyped, let text):
       typed = text

@@ -37,7 +37,9 @@ package enum GatherEvent: ScreenEvent {
 }
 
 extension GatherEvent {
-  package func write(to text: inout some EventTextSink) {
+  package static var scope: String { "gather" }
+
+  package func write(to text: inout String) {
     switch self {
     case .plain(let name): text.append(name.word)
     case .input(let name, _): text.append(name.word)
@@ -47,6 +49,13 @@ extension GatherEvent {
     case .rotationTapped(let index): text.append("rotationTapped", index)
     case .presetTapped(let minutes): text.append("presetTapped", minutes)
     case .periodsTapped(let periods): text.append("periodsTapped", periods)
+    }
+  }
+
+  package var value: String {
+    switch self {
+    case .input(_, let text): text
+    default: ""
     }
   }
 
@@ -68,6 +77,7 @@ extension GatherEvent {
 }
 
 extension Event {
+  package static func gather(_ event: GatherEvent) -> Self { Self(event) }
   package static func gather(_ name: GatherEvent.Plain) -> Self { .gather(.plain(name)) }
   package static func gather(_ name: GatherEvent.Input, _ text: String = "") -> Self {
     .gather(.input(name, text))

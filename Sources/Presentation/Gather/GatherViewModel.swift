@@ -3,6 +3,8 @@ package import Texts
 
 /// The screen of a gather that is being played: score, clock and teams.
 package struct GatherViewModel: ScreenModel {
+  typealias Events = GatherEvent
+
   /// The form or question over the screen.
   enum Sheet {
     case settingTime(TimeForm)
@@ -65,6 +67,13 @@ package struct GatherViewModel: ScreenModel {
     case .plain(let event): return handleClock(event, in: moment)
     }
     return []
+  }
+
+  /// The people and goals of a match have events of their own, here and on its other screen.
+  mutating func handle(_ text: EventText, in moment: Moment) -> [ScreenRequest]? {
+    if let event: MatchEvent = text.read() { return handle(event, in: moment) }
+    guard let event: GatherEvent = text.read() else { return nil }
+    return handle(event, in: moment)
   }
 
   mutating func handle(_ event: MatchEvent, in moment: Moment) -> [ScreenRequest] {

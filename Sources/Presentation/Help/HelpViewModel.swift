@@ -3,6 +3,8 @@ import Texts
 
 /// The screen that says what the app is, how a match day goes, and what happens to the user's data.
 package struct HelpViewModel: ScreenModel {
+  typealias Events = NoEvent
+
   var context: ScreenContext
 
   package var title: String { context.texts.help }

@@ -13,10 +13,19 @@ package enum JoinEvent: ScreenEvent {
 }
 
 extension JoinEvent {
-  package func write(to text: inout some EventTextSink) {
+  package static var scope: String { "join" }
+
+  package func write(to text: inout String) {
     switch self {
     case .plain(let name): text.append(name.word)
     case .input(let name, _): text.append(name.word)
+    }
+  }
+
+  package var value: String {
+    switch self {
+    case .input(_, let text): text
+    default: ""
     }
   }
 
@@ -27,6 +36,7 @@ extension JoinEvent {
 }
 
 extension Event {
+  package static func join(_ event: JoinEvent) -> Self { Self(event) }
   package static func join(_ name: JoinEvent.Plain) -> Self { .join(.plain(name)) }
   package static func join(_ name: JoinEvent.Input, _ text: String = "") -> Self {
     .join(.input(name, text))

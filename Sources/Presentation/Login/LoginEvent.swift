@@ -18,12 +18,22 @@ package enum LoginEvent: ScreenEvent {
 }
 
 extension LoginEvent {
-  package func write(to text: inout some EventTextSink) {
+  package static var scope: String { "login" }
+
+  package func write(to text: inout String) {
     switch self {
     case .plain(let name): text.append(name.word)
     case .input(let name, _): text.append(name.word)
     case .rememberSwitched: text.append("rememberSwitched")
     case .showSwitched: text.append("showSwitched")
+    }
+  }
+
+  package var value: String {
+    switch self {
+    case .input(_, let text): text
+    case .rememberSwitched(let isOn), .showSwitched(let isOn): isOn.word
+    default: ""
     }
   }
 
@@ -38,6 +48,7 @@ extension LoginEvent {
 }
 
 extension Event {
+  package static func login(_ event: LoginEvent) -> Self { Self(event) }
   package static func login(_ name: LoginEvent.Plain) -> Self { .login(.plain(name)) }
   package static func login(_ name: LoginEvent.Input, _ text: String = "") -> Self {
     .login(.input(name, text))

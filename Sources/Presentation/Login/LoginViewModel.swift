@@ -60,7 +60,7 @@ package struct LoginViewModel: ScreenModel {
     return .keepDraft(.plain(.login), typed: isWanted && !isKnown ? username : "")
   }
 
-  mutating func handle(_ event: LoginEvent) -> [ScreenRequest] {
+  mutating func handle(_ event: LoginEvent, in _: Moment) -> [ScreenRequest] {
     switch event {
     case .input(.usernameTyped, let text):
       username = text

@@ -57,7 +57,9 @@ package enum MatchEvent: ScreenEvent {
 }
 
 extension MatchEvent {
-  package func write(to text: inout some EventTextSink) {
+  package static var scope: String { "match" }
+
+  package func write(to text: inout String) {
     switch self {
     case .plain(let name): text.append(name.word)
     case .input(let name, _): text.append(name.word)
@@ -70,6 +72,13 @@ extension MatchEvent {
     case .oneGoalTapped(let goal): text.append("oneGoalTapped", goal)
     case .twoGoalsTapped(let goal): text.append("twoGoalsTapped", goal)
     case .link(let event): text.append("link", event)
+    }
+  }
+
+  package var value: String {
+    switch self {
+    case .input(_, let text): text
+    default: ""
     }
   }
 
@@ -91,6 +100,7 @@ extension MatchEvent {
 }
 
 extension Event {
+  package static func match(_ event: MatchEvent) -> Self { Self(event) }
   package static func match(_ name: MatchEvent.Plain) -> Self { .match(.plain(name)) }
   package static func match(_ name: MatchEvent.Input, _ text: String = "") -> Self {
     .match(.input(name, text))

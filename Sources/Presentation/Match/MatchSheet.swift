@@ -53,6 +53,11 @@ package enum MatchSheetView {
   case goal(GoalSheet)
   case share(ShareSheet)
   case link(LinkSheet)
+
+  /// Whether it shows a link's address.
+  var showsLink: Bool {
+    if case .link(let link) = self, case .ready = link.content { true } else { false }
+  }
 }
 
 /// Where a person can go.

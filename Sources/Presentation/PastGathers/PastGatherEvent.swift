@@ -22,13 +22,22 @@ package enum PastGatherEvent: ScreenEvent {
 }
 
 extension PastGatherEvent {
-  package func write(to text: inout some EventTextSink) {
+  package static var scope: String { "pastGather" }
+
+  package func write(to text: inout String) {
     switch self {
     case .plain(let name): text.append(name.word)
     case .input(let name, _): text.append(name.word)
     case .plusTapped(let side): text.append("plusTapped", side)
     case .minusTapped(let side): text.append("minusTapped", side)
     case .gameTapped(let index): text.append("gameTapped", index)
+    }
+  }
+
+  package var value: String {
+    switch self {
+    case .input(_, let text): text
+    default: ""
     }
   }
 
@@ -44,6 +53,7 @@ extension PastGatherEvent {
 }
 
 extension Event {
+  package static func pastGather(_ event: PastGatherEvent) -> Self { Self(event) }
   package static func pastGather(_ name: PastGatherEvent.Plain) -> Self {
     .pastGather(.plain(name))
   }

@@ -3,6 +3,8 @@ package import Texts
 
 /// The screen of one gather that is over: its result, to share and to correct.
 package struct PastGatherViewModel: ScreenModel {
+  typealias Events = PastGatherEvent
+
   enum Mode {
     /// Perhaps the ways to share it, or a link, are open.
     case result(MatchSheet?)
@@ -59,6 +61,13 @@ package struct PastGatherViewModel: ScreenModel {
     case .input(.endChosen, let text): return correctEnd(text, of: gather, now: moment.now)
     }
     return []
+  }
+
+  /// The people and goals of a match have events of their own, here and on its other screen.
+  mutating func handle(_ text: EventText, in moment: Moment) -> [ScreenRequest]? {
+    if let event: MatchEvent = text.read() { return handle(event, in: moment) }
+    guard let event: PastGatherEvent = text.read() else { return nil }
+    return handle(event, in: moment)
   }
 
   mutating func handle(_ event: MatchEvent, in moment: Moment) -> [ScreenRequest] {
@@ -244,6 +253,9 @@ extension PastGatherViewModel {
     sheet.result = hasPicture ? .textOrPicture : .text
     return .share(sheet)
   }
+
+  var showsLink: Bool { matchSheet?.showsLink ?? false }
+  var wakesAt: [Instant] { [context.midnight] }
 
   /// When the gather was started and ended.
   package var times: [(label: String, value: String)] {

@@ -12,7 +12,9 @@ package enum PastGathersEvent: ScreenEvent {
 }
 
 extension PastGathersEvent {
-  package func write(to text: inout some EventTextSink) {
+  package static var scope: String { "pastGathers" }
+
+  package func write(to text: inout String) {
     switch self {
     case .plain(let name): text.append(name.word)
     case .rowTapped(let gather): text.append("rowTapped", gather)
@@ -28,6 +30,7 @@ extension PastGathersEvent {
 }
 
 extension Event {
+  package static func pastGathers(_ event: PastGathersEvent) -> Self { Self(event) }
   package static func pastGathers(_ name: PastGathersEvent.Plain) -> Self {
     .pastGathers(.plain(name))
   }

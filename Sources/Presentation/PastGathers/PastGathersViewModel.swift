@@ -10,7 +10,7 @@ package struct PastGathersViewModel: ScreenModel {
     self.context = context
   }
 
-  mutating func handle(_ event: PastGathersEvent) -> [ScreenRequest] {
+  mutating func handle(_ event: PastGathersEvent, in _: Moment) -> [ScreenRequest] {
     switch event {
     case .rowTapped(let id):
       guard let gather = context.squad.gather(id) else { return [] }
@@ -26,6 +26,7 @@ extension PastGathersViewModel {
   private var texts: Strings { context.texts }
 
   package var title: String { texts.pastGathers }
+  var wakesAt: [Instant] { [context.midnight] }
 
   /// The gathers, newest first.
   package var list: WindowedList<GatherRow> {

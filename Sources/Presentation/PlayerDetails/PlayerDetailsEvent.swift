@@ -13,7 +13,9 @@ package enum PlayerDetailsEvent: ScreenEvent {
 }
 
 extension PlayerDetailsEvent {
-  package func write(to text: inout some EventTextSink) {
+  package static var scope: String { "playerDetails" }
+
+  package func write(to text: inout String) {
     switch self {
     case .plain(let name): text.append(name.word)
     case .rowTapped(let field): text.append("rowTapped", field)
@@ -29,6 +31,7 @@ extension PlayerDetailsEvent {
 }
 
 extension Event {
+  package static func playerDetails(_ event: PlayerDetailsEvent) -> Self { Self(event) }
   package static func playerDetails(_ name: PlayerDetailsEvent.Plain) -> Self {
     .playerDetails(.plain(name))
   }

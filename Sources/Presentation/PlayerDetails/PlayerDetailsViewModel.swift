@@ -12,7 +12,7 @@ package struct PlayerDetailsViewModel: ScreenModel {
     self.context = context
   }
 
-  mutating func handle(_ event: PlayerDetailsEvent) -> [ScreenRequest] {
+  mutating func handle(_ event: PlayerDetailsEvent, in _: Moment) -> [ScreenRequest] {
     switch event {
     case .rowTapped(let field): return [.open(.editPlayer(id, field))]
     case .plain(.archiveTapped):

@@ -30,11 +30,20 @@ package enum AddPlayerEvent: ScreenEvent {
 }
 
 extension AddPlayerEvent {
-  package func write(to text: inout some EventTextSink) {
+  package static var scope: String { "addPlayer" }
+
+  package func write(to text: inout String) {
     switch self {
     case .plain(let name): text.append(name.word)
     case .input(let name, _): text.append(name.word)
     case .removeTapped(let player): text.append("removeTapped", player)
+    }
+  }
+
+  package var value: String {
+    switch self {
+    case .input(_, let text): text
+    default: ""
     }
   }
 
@@ -48,6 +57,7 @@ extension AddPlayerEvent {
 }
 
 extension Event {
+  package static func addPlayer(_ event: AddPlayerEvent) -> Self { Self(event) }
   package static func addPlayer(_ name: AddPlayerEvent.Plain) -> Self { .addPlayer(.plain(name)) }
   package static func addPlayer(_ name: AddPlayerEvent.Input, _ text: String = "") -> Self {
     .addPlayer(.input(name, text))

@@ -111,7 +111,7 @@ package struct AddPlayerViewModel: ScreenModel {
   }
 
   /// Opens the list that was being typed, unless a name was typed since.
-  mutating func openListAgain() {
+  mutating func openFormAgain() {
     let list = DraftForm.plain(.list)
     if context.drafts.last(of: [list, .plain(.newPlayer)]) == list { openList() }
   }

@@ -29,12 +29,21 @@ package enum PlayersEvent: ScreenEvent {
 }
 
 extension PlayersEvent {
-  package func write(to text: inout some EventTextSink) {
+  package static var scope: String { "players" }
+
+  package func write(to text: inout String) {
     switch self {
     case .plain(let name): text.append(name.word)
     case .input(let name, _): text.append(name.word)
     case .rowTapped(let player): text.append("rowTapped", player)
     case .gatherTapped(let gather): text.append("gatherTapped", gather)
+    }
+  }
+
+  package var value: String {
+    switch self {
+    case .input(_, let text): text
+    default: ""
     }
   }
 
@@ -49,6 +58,7 @@ extension PlayersEvent {
 }
 
 extension Event {
+  package static func players(_ event: PlayersEvent) -> Self { Self(event) }
   package static func players(_ name: PlayersEvent.Plain) -> Self { .players(.plain(name)) }
   package static func players(_ name: PlayersEvent.Input, _ text: String = "") -> Self {
     .players(.input(name, text))

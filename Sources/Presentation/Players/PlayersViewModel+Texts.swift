@@ -55,9 +55,12 @@ extension PlayersViewModel {
     return context.runningGathers.sorted(byNumber: { -$0.startedAt.milliseconds })
       .map { RunningGather($0, context) }
   }
-  /// When the clock that is shown reaches zero, or did; `nil` when none runs.
-  var fullTime: Instant? {
-    isListing ? context.fullTimes.filter { context.now < $0 }.min() : nil
+  /// Until the clock that is shown reaches zero.
+  var wakesAt: [Instant] {
+    guard isListing, let fullTime = context.fullTimes.filter({ context.now < $0 }).min() else {
+      return []
+    }
+    return [context.tick(of: fullTime)]
   }
   private var isListing: Bool {
     switch mode {

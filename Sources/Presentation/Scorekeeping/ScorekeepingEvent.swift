@@ -9,10 +9,19 @@ package enum ScorekeepingEvent: ScreenEvent {
 }
 
 extension ScorekeepingEvent {
-  package func write(to text: inout some EventTextSink) {
+  package static var scope: String { "scorekeeping" }
+
+  package func write(to text: inout String) {
     switch self {
     case .plain(let name): text.append(name.word)
     case .input(let name, _): text.append(name.word)
+    }
+  }
+
+  package var value: String {
+    switch self {
+    case .input(_, let text): text
+    default: ""
     }
   }
 
@@ -23,6 +32,7 @@ extension ScorekeepingEvent {
 }
 
 extension Event {
+  package static func scorekeeping(_ event: ScorekeepingEvent) -> Self { Self(event) }
   package static func scorekeeping(_ name: ScorekeepingEvent.Plain) -> Self {
     .scorekeeping(.plain(name))
   }

@@ -11,7 +11,7 @@ package struct ScorekeepingViewModel: ScreenModel {
     text = context.drafts.text(.plain(.scorekeeper)) ?? ""
   }
 
-  mutating func handle(_ event: ScorekeepingEvent) -> [ScreenRequest] {
+  mutating func handle(_ event: ScorekeepingEvent, in _: Moment) -> [ScreenRequest] {
     switch event {
     case .input(.nameTyped, let text):
       self.text = text

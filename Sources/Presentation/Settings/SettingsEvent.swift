@@ -12,10 +12,19 @@ package enum SettingsEvent: ScreenEvent {
 }
 
 extension SettingsEvent {
-  package func write(to text: inout some EventTextSink) {
+  package static var scope: String { "settings" }
+
+  package func write(to text: inout String) {
     switch self {
     case .plain(let name): text.append(name.word)
     case .languageChosen: text.append("languageChosen")
+    }
+  }
+
+  package var value: String {
+    switch self {
+    case .languageChosen(let language): language.word
+    default: ""
     }
   }
 
@@ -29,5 +38,6 @@ extension SettingsEvent {
 }
 
 extension Event {
+  package static func settings(_ event: SettingsEvent) -> Self { Self(event) }
   package static func settings(_ name: SettingsEvent.Plain) -> Self { .settings(.plain(name)) }
 }

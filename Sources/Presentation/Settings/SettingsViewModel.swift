@@ -10,7 +10,7 @@ package struct SettingsViewModel: ScreenModel {
     self.context = context
   }
 
-  mutating func handle(_ event: SettingsEvent) -> [ScreenRequest] {
+  mutating func handle(_ event: SettingsEvent, in _: Moment) -> [ScreenRequest] {
     switch event {
     case .languageChosen(let language):
       var preferences = context.preferences

@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 package import Markup
 import Pages
 package import Presentation
@@ -64,15 +64,8 @@ extension App {
 extension EventAttribute {
   /// The attribute with the text of an event.
   func callAsFunction(_ event: Event) -> Attribute {
-    written { value in
-      var value = value
-      event.write(to: &value)
-    }
+    written { value in value.append(event.text ?? "") }
   }
-}
-
-extension ValueWriter: EventTextSink {
-  package func append(_ id: RawIdentifier) { append("\(uuid: id.high, id.low)" as Text) }
 }
 
 extension Text.Interpolation {

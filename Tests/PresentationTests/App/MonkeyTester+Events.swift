@@ -34,14 +34,15 @@ extension MonkeyTester {
   }
 
   mutating func onList() -> Event {
-    oneOf(examples(.players) + [.players(.rowTapped(player()))])
+    oneOf(examples(PlayersEvent.self) + [.players(.rowTapped(player()))])
   }
 
   mutating func onForms() -> Event {
     oneOf(
       examples(
-        .login, .addPlayer, .archivedPlayers, .playerDetails, .editPlayer, .confirmPlayers,
-        .pastGathers, .pastGather, .settings, .scorekeeping)
+        LoginEvent.self, AddPlayerEvent.self, ArchivedPlayersEvent.self, PlayerDetailsEvent.self,
+        EditPlayerEvent.self, ConfirmPlayersEvent.self,
+        PastGathersEvent.self, PastGatherEvent.self, SettingsEvent.self, ScorekeepingEvent.self)
         + [
           .addPlayer(.linesPasted, "1. Ann\n2. \(text())"),
           .addPlayer(.listTyped, "\(text()), Dan"),
@@ -51,24 +52,25 @@ extension MonkeyTester {
 
   mutating func onAccount() -> Event {
     oneOf(
-      examples(.account) + [
+      examples(AccountEvent.self) + [
         .account(.currentTyped, "a long secret"), .account(.newTyped, "a long secret"),
         .account(.confirmationTyped, "a long secret"),
       ])
   }
 
   mutating func onGather() -> Event {
-    oneOf(examples(.gather) + [.gather(.plusTapped(.teamA)), .gather(.plusTapped(.teamB))])
+    oneOf(
+      examples(GatherEvent.self) + [.gather(.plusTapped(.teamA)), .gather(.plusTapped(.teamB))])
   }
 
   private mutating func onResult() -> Event {
-    oneOf(examples(.pastGather) + [.pastGather(.endChosen, "19:05")])
+    oneOf(examples(PastGatherEvent.self) + [.pastGather(.endChosen, "19:05")])
   }
 
-  private mutating func onMatch() -> Event { oneOf(examples(.match)) }
+  private mutating func onMatch() -> Event { oneOf(examples(MatchEvent.self)) }
 
   mutating func aroundScreens() -> Event {
-    oneOf(examples(.shell) + [.shell(.linkTapped(place()))])
+    oneOf(examples(ShellEvent.self) + [.shell(.linkTapped(place()))])
   }
 
   mutating func place() -> Destination {
@@ -77,9 +79,9 @@ extension MonkeyTester {
   }
 
   /// Each event of some screens, about things on this device or none.
-  private mutating func examples(_ scopes: EventScope...) -> [Event] {
+  private mutating func examples(_ screens: any ExampleEvent.Type...) -> [Event] {
     var about = arguments()
-    return scopes.flatMap { Event.examples(in: $0, &about) }
+    return screens.flatMap { $0.examples(&about).map { $0.event } }
   }
 
   private mutating func arguments() -> EventArguments {

@@ -8,14 +8,24 @@ import Texts
 struct EventTextTests {
   private static let one = Player.ID.fixed(1).uuidString
 
-  @Test(arguments: Event.examples)
-  func `an event that an element carries reads back as itself`(_ event: Event) throws {
-    let text = try #require(event.text)
-    #expect(Event(text: text, value: event.controlValue) == event)
+  @Test(arguments: Event.all.indices)
+  func `an event that an element carries reads back as itself`(_ screen: Int) throws {
+    try expectExamplesReadBack(of: Event.all[screen])
   }
 
-  @Test func `no two events have the same text and value`() throws {
-    let texts = try Event.examples.map { "\(try #require($0.text))|\($0.controlValue)" }
+  private func expectExamplesReadBack<Example: ExampleEvent>(of type: Example.Type) throws {
+    var about = EventArguments()
+    for event in Example.examples(&about) {
+      let text = try #require(EventText(event.text, value: event.value))
+      #expect(text.read() == event)
+      #expect(Event(text: event.text, value: event.value) == event.event)
+    }
+  }
+
+  @Test func `no two events have the same text and value`() {
+    var about = EventArguments()
+    let texts = Event.all.flatMap { $0.examples(&about) as [any ScreenEvent] }
+      .map { "\($0.text)|\($0.value)" }
     #expect(Set(texts).count == texts.count)
   }
 
@@ -41,9 +51,8 @@ struct EventTextTests {
 
   @Test(arguments: Team.allCases)
   func `a player who is dropped on a team moves there`(_ team: Team) {
-    #expect(
-      Event(text: Event.dropText(team), value: Self.one)
-        == .confirmPlayers(.moved(.fixed(1), team)))
+    let event = Event.read(Event.dropText(team), value: Self.one)
+    #expect(event as? ConfirmPlayersEvent == .moved(.fixed(1), team))
   }
 
   @Test func `events of the device and the server have no text`() {
@@ -66,8 +75,8 @@ struct EventTextTests {
     "players.ad\u{0301}dTapped", "선수.addTapped", "players.추가", "players.👍", "👍", "\u{0}",
   ])
   func `a text that no element carries is not an event`(_ text: String) {
-    #expect(Event(text: text, value: "") == nil)
-    #expect(Event(text: text, value: Self.one) == nil)
+    #expect(Event.read(text, value: "") == nil)
+    #expect(Event.read(text, value: Self.one) == nil)
   }
 
   @Test(arguments: [
@@ -77,6 +86,6 @@ struct EventTextTests {
     ("confirmPlayers.dropped", one), ("confirmPlayers.dropped pitch", one),
   ])
   func `a value that no control has is not an event`(_ text: String, _ value: String) {
-    #expect(Event(text: text, value: value) == nil)
+    #expect(Event.read(text, value: value) == nil)
   }
 }

@@ -48,10 +48,10 @@ struct RandomEventTextTests {
     var events = 0
     for _ in 0..<500 {
       let text = generator.text()
-      guard let event = Event(text: text, value: generator.value()) else { continue }
+      guard let event = Event.read(text, value: generator.value()) else { continue }
       events += 1
-      let written = try #require(event.text)
-      #expect(Event(text: written, value: event.controlValue) == event, "\(text)")
+      let again = try #require(Event.read(event.text, value: event.value))
+      #expect(again.event == event.event, "\(text)")
     }
     #expect((50..<450).contains(events))
   }

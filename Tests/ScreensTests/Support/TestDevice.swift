@@ -93,7 +93,7 @@ struct TestDevice {
 }
 
 /// A counter in place of random bits.
-private final class Numbers {
+final class Numbers {
   private var last: UInt64 = 1_000
 
   func next() -> UInt64 {
