@@ -119,7 +119,7 @@ lint: system ## Check formatting, imports and folders; change nothing
 	scripts/check-layout.sh
 	scripts/check-verbs.sh
 	scripts/check-version.sh
-	scripts/check-walk.sh
+	scripts/check-tables.py
 	scripts/check-pins.sh
 
 format: ## Format all Swift sources in place

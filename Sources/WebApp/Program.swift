@@ -116,12 +116,12 @@ extension Program {
     let localTimeZone = LocalTimeZone { instant in
       Int(host.minutesAheadOfUTC(atMilliseconds: Double(instant.milliseconds)))
     }
-    app = App(
-      path: path, origin: address.origin, scoringLink: address.scoringLink,
+    let surroundings = Surroundings(
+      origin: address.origin, scoringLink: address.scoringLink,
       keepsCookies: traits.contains(.keepsCookies), wasHere: traits.contains(.wasHere),
       window: number, language: Language(preferred: language), localTimeZone: localTimeZone,
-      dateForm: dateForm,
-      isOnline: isOnline, now: moment.now)
+      dateForm: dateForm)
+    app = App(path: path, surroundings, isOnline: isOnline, now: moment.now)
     perform(.load)
   }
 

@@ -55,17 +55,13 @@ extension LinkResource {
     }
   }
 
-  /// The URL path of the resource of a link, such as `/follow/{secret}/events`.
-  /// - Parameters:
-  ///   - secret: The text of the link's secret, or what stands for it in a description.
-  ///   - purpose: What the link is for.
-  /// - Returns: The path, from its first slash on.
-  public func path(behind secret: String, for purpose: Link.Purpose) -> String {
-    let page = purpose.pagePath(behind: secret)
-    switch place {
-    case .page: return page
-    case .ending(let ending): return page + ending.description
-    case .segment(let segment): return "\(page)/\(segment.description)"
+  /// The template of the resource's path, such as `/follow/{secret}/events`.
+  func template(for purpose: Link.Purpose) -> String {
+    let page = purpose.pagePath(behind: "{secret}")
+    return switch place {
+    case .page: page
+    case .ending(let ending): page + ending.description
+    case .segment(let segment): "\(page)/\(segment.description)"
     }
   }
 }

@@ -100,40 +100,4 @@ extension Route {
     case .link(_, _, let resource): resource.methods
     }
   }
-
-  /// The URL path of the route, such as `/api/players/7`.
-  public var path: String {
-    switch self {
-    case .health: "/health"
-    case .ready: "/ready"
-    case .openAPI: "/openapi.yaml"
-    case .address: "/api/address"
-    case .users: "/api/users"
-    case .login: "/api/users/login"
-    case .logout: "/api/users/logout"
-    case .password: "/api/users/password"
-    case .sessions: "/api/users/sessions"
-    case .session(let id): "/api/users/sessions/\(id.uuidString)"
-    case .me: "/api/users/me"
-    case .user(let id): "/api/users/\(id.uuidString)"
-    case .unnamedAccount: "/api/accounts/unnamed"
-    case .recovery: "/api/accounts/recover"
-    case .recoveryCodes: "/api/recovery-codes"
-    case .joinCodes: "/api/join-codes"
-    case .joins: "/api/joins"
-    case .joinPreview: "/api/joins/preview"
-    case .players: "/api/players"
-    case .player(let number): "/api/players/\(number)"
-    case .playerGathers(let number): "/api/players/\(number)/gathers"
-    case .gathers: "/api/gathers"
-    case .gather(let id): "/api/gathers/\(id.uuidString)"
-    case .gatherPlayers(let id): "/api/gathers/\(id.uuidString)/players"
-    case .gatherPlayer(let id, let number): "/api/gathers/\(id.uuidString)/players/\(number)"
-    case .splits: "/api/splits"
-    case .changes(let id): "/api/squads/\(id.uuidString)/changes"
-    case .snapshot(let id): "/api/squads/\(id.uuidString)/snapshot"
-    case .link(let purpose, let secret, let resource):
-      resource.path(behind: secret.text, for: purpose)
-    }
-  }
 }

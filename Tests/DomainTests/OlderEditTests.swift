@@ -168,7 +168,7 @@ struct OlderEditTests {
   }
 
   @Test func `times of which a field is repeated are not read`() {
-    let entry = EditTimes<Player.Field>.Entry(field: .name, setAt: .kickOff)
+    let entry = EditTimes<Player.Field>.Entry(field: .detail(.name), setAt: .kickOff)
     #expect(EditTimes([entry])?.entries == [entry])
     #expect(EditTimes([entry, entry]) == nil)
   }

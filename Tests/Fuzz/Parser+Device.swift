@@ -103,9 +103,10 @@ extension Parser {
 
   private static func open(_ state: StoredState) {
     let moment = Moment(now: .kickOff, uptime: 0, randomBits: { 1 })
-    var app = App(
-      path: "", language: .english, localTimeZone: LocalTimeZone { _ in 540 },
-      dateForm: DateForm(isMonthFirst: true, hasTwelveHours: true), isOnline: true, now: .kickOff)
+    let surroundings = Surroundings(
+      language: .english, localTimeZone: LocalTimeZone { _ in 540 },
+      dateForm: DateForm(isMonthFirst: true, hasTwelveHours: true))
+    var app = App(path: "", surroundings, isOnline: true, now: .kickOff)
     _ = app.handle(.device(.loaded(state)), in: moment)
     let squad = app.replica.squad
     let places: [Destination] =

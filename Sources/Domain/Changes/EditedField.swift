@@ -1,7 +1,8 @@
 extension Player {
   /// What users set of a player, each by itself.
-  public enum Field: String, CaseIterable, Hashable, Sendable {
-    case name, age, skill, preferredPosition, favouriteTeam
+  public enum Field: Hashable, Sendable {
+    /// One of the player's details.
+    case detail(PlayerEdit.Field)
     /// The level that users set in place of the one from results.
     case level
     /// Whether the player is archived.

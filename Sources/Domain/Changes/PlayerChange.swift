@@ -21,7 +21,7 @@ extension PlayerChange {
   var field: Player.Field? {
     switch self {
     case .added: nil
-    case .edited(let edit): edit.field
+    case .edited(let edit): .detail(edit.field)
     case .removed, .restored: .removed
     case .archived, .unarchived: .archived
     case .levelSet: .level
@@ -47,7 +47,8 @@ extension Squad {
 }
 
 extension Player {
-  fileprivate mutating func apply(_ change: PlayerChange) {
+  /// Sets what the change says; an addition changes no player who is here.
+  public mutating func apply(_ change: PlayerChange) {
     switch change {
     case .added: break
     case .edited(let edit): details.apply(edit)
@@ -56,18 +57,6 @@ extension Player {
     case .archived: isArchived = true
     case .unarchived: isArchived = false
     case .levelSet(let level): ownLevel = level
-    }
-  }
-}
-
-extension PlayerEdit {
-  fileprivate var field: Player.Field {
-    switch self {
-    case .name: .name
-    case .age: .age
-    case .skill: .skill
-    case .preferredPosition: .preferredPosition
-    case .favouriteTeam: .favouriteTeam
     }
   }
 }

@@ -13,3 +13,21 @@ public enum PlayerEdit: Hashable, Sendable {
   /// The player's new favourite team; `nil` when it is unknown from now on.
   case favouriteTeam(ShortText?)
 }
+
+extension PlayerEdit {
+  /// What an edit changes of a player, by its name in JSON.
+  public enum Field: String, CaseIterable, Hashable, Sendable {
+    case name, age, skill, preferredPosition, favouriteTeam
+  }
+
+  /// The field that the edit changes.
+  public var field: Field {
+    switch self {
+    case .name: .name
+    case .age: .age
+    case .skill: .skill
+    case .preferredPosition: .preferredPosition
+    case .favouriteTeam: .favouriteTeam
+    }
+  }
+}

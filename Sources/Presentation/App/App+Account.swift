@@ -78,7 +78,7 @@ extension App {
     forgetDrafts()
     playersBehind = nil
     pastGathersBehind = nil
-    toast = nil
+    notices.dropToast()
     presence = []
   }
 }

@@ -8,12 +8,14 @@ extension App {
   /// A proxy that ends TLS changes nothing, because the page knows how the browser reached it. A
   /// scorekeeper needs no login.
   mutating func askForSecureAddress() {
-    guard origin.isInsecure, secureAddress == nil, link.isOnline, !isScorekeeper else { return }
+    guard surroundings.origin.isInsecure, secureAddress == nil, link.isOnline, !isScorekeeper else {
+      return
+    }
     send(.call(.askAddress))
   }
 
   mutating func secureAddressTold(_ address: String) {
-    guard origin.isInsecure else { return }
+    guard surroundings.origin.isInsecure else { return }
     secureAddress = ExactText(address)
     sayWhereLoginsAreKept()
   }
@@ -26,7 +28,7 @@ extension App {
   /// Says that the browser kept nothing of a login that the server has just taken.
   mutating func loginWasRefused() {
     guard link.isLoginUntried, !isScorekeeper else { return }
-    keepsCookies = false
+    hasLostCookie = true
     show(secureAddress.map { .secureAddress($0) } ?? .loginNotKept)
   }
 }

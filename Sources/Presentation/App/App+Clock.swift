@@ -22,7 +22,7 @@ extension App {
 
   /// Says that the device's clock is wrong by so much that users may wonder at the times.
   mutating func sayHowWrongTheClockIs() {
-    banners.removeAll { if case .clockWrong = $0 { true } else { false } }
+    notices.takeBack { if case .clockWrong = $0 { true } else { false } }
     let minutes = Int(-preferences.clockCorrection / 60_000)
     if abs(minutes) >= 2 { show(.clockWrong(minutes: minutes)) }
   }
@@ -43,9 +43,7 @@ extension App {
   /// Moves the instants at which something ends, so that it lasts as long as before.
   mutating func clockWasSet(byMilliseconds distance: Int64) {
     now = now.advanced(byMilliseconds: distance)
-    if let expiresAt = toast?.expiresAt {
-      toast?.expiresAt = expiresAt.advanced(byMilliseconds: distance)
-    }
+    notices.clockWasSet(byMilliseconds: distance)
     disk.clockWasSet(byMilliseconds: distance)
     link.clockWasSet(byMilliseconds: distance)
   }

@@ -53,7 +53,7 @@ extension App {
     case .copied: notify(texts.copied)
     case .notCopied(let text):
       // The sheet of a link has its address in a field already.
-      guard screen.showsLink else { return textToSelect = text }
+      guard screen.showsLink else { return notices.textToSelect = text }
       handle(ElementEvent(MatchEvent.link(.copyRefused)), in: moment)
     case .updateReady: show(.updateReady)
     case .installable(let way): installWay = way

@@ -42,7 +42,7 @@ extension App {
     }
     self.destination = destination
     if case .gather = destination {
-      banners.removeAll { $0 == .fullTime }
+      notices.takeBack { $0 == .fullTime }
     }
     screen = listBehind(destination) ?? Screen(destination, context)
     if isAgain { screen.openFormAgain() }

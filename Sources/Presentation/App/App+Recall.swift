@@ -11,7 +11,8 @@ extension App {
 
   /// Whether nothing is here, but a cookie says that something was.
   private var mayRecall: Bool {
-    wasHere && !isScorekeeper && !hasAccount && recoveryKey == nil && !preferences.owesLogOut
+    surroundings.wasHere && !isScorekeeper && !hasAccount && recoveryKey == nil
+      && !preferences.owesLogOut
       && replica.sequence == 0 && replica.pending.isEmpty
   }
 

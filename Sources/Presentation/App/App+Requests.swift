@@ -98,9 +98,6 @@ extension App {
 
   /// Shows a sentence for some seconds, with the offer to undo what it says.
   mutating func notify(_ message: String, _ undo: Undo? = nil) {
-    toastCount += 1
-    toast = Toast(
-      number: toastCount, message: message, undo: undo,
-      expiresAt: now.advanced(byMilliseconds: Toast.lifetimeMilliseconds))
+    notices.say(message, undo, at: now)
   }
 }

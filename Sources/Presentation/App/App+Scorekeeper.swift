@@ -3,11 +3,11 @@ import Texts
 
 // The app of a person who keeps the score of one gather by a link, without an account.
 extension App {
-  var isScorekeeper: Bool { if case .some = scoringLink { true } else { false } }
+  var isScorekeeper: Bool { if case .some = surroundings.scoringLink { true } else { false } }
 
   /// The stored account; for a scorekeeper the link, which is tried again when it was refused.
   func account(of state: __shared StoredState) -> DeviceAccount? {
-    guard let scoringLink else { return state.account }
+    guard let scoringLink = surroundings.scoringLink else { return state.account }
     return DeviceAccount(.scorekeeper(scoringLink), epoch: state.account?.epoch)
   }
 
@@ -61,7 +61,7 @@ extension App {
   /// Says that another device recorded a goal of the open gather, unless the user is offered something.
   mutating func tellOfGoals(in changes: [SequencedChange]) {
     guard case .gather(let model) = screen, let gather = replica.squad.gather(model.id),
-      toast?.undo == nil
+      notices.toast?.undo == nil
     else { return }
     for change in changes where change.stamped.device != preferences.device {
       guard case .goal(gather.id, let id, .added(let side, _)) = change.stamped.change,

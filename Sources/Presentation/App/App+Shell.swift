@@ -13,21 +13,15 @@ extension App {
       guard hasWayBack else { return }
       run([.goBack(to: destination.above)], in: moment)
     case .plain(.undoTapped): undo(in: moment)
-    case .plain(.toastTouched): keepToast()
+    case .plain(.toastTouched): notices.keepToast(at: now)
     case .plain(.noticeDismissed): dismissBanner()
     case .plain(.reloadTapped): send(.reload)
-    case .plain(.textDismissed): textToSelect = nil
+    case .plain(.textDismissed): notices.textToSelect = nil
     }
   }
 
-  /// Shows the toast as long as a new one: who touches it has not answered yet.
-  private mutating func keepToast() {
-    toast?.expiresAt = now.advanced(byMilliseconds: Toast.lifetimeMilliseconds)
-  }
-
   private mutating func undo(in moment: Moment) {
-    guard let undo = toast?.undo else { return }
-    toast = nil
+    guard let undo = notices.takeUndo() else { return }
     switch undo.action {
     case .record(let changes):
       let madeAt = undo.madeAt ?? moment.now
@@ -38,15 +32,10 @@ extension App {
 
   /// Refused changes come after the other banners; dismissing one forgets it.
   private mutating func dismissBanner() {
-    if !banners.isEmpty {
-      banners.removeFirst()
-    } else if let rejected = replica.rejected.first {
-      replica.dismissRejection(rejected.change.id)
-      send(.store([.rejections(replica.rejected)]))
-    }
+    guard !notices.dismissBanner(), let rejected = replica.rejected.first else { return }
+    replica.dismissRejection(rejected.change.id)
+    send(.store([.rejections(replica.rejected)]))
   }
 
-  mutating func show(_ banner: Banner) {
-    if !banners.contains(banner) { banners.append(banner) }
-  }
+  mutating func show(_ banner: Banner) { notices.show(banner) }
 }

@@ -32,7 +32,7 @@ extension App {
   }
 
   private mutating func diskWorks() {
-    banners.removeAll { $0 == .storageFull || $0 == .storageUnavailable }
+    notices.takeBack { $0 == .storageFull || $0 == .storageUnavailable }
   }
 
   /// Takes note that all writes are on the disk; after a failed one, everything must be written.
@@ -62,7 +62,7 @@ extension App {
   mutating func roomWasMeasured(kilobytes: Int) {
     let hadLittleRoom = hasLittleRoom
     hasLittleRoom = kilobytes < Self.littleRoom
-    if !hasLittleRoom { banners.removeAll { $0 == .storageLow } }
+    if !hasLittleRoom { notices.takeBack { $0 == .storageLow } }
     if hasLittleRoom, !hadLittleRoom, !disk.isBehind { show(.storageLow) }
   }
 

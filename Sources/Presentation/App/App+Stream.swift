@@ -4,7 +4,7 @@ import Domain
 // six connections to a server, and each stream takes one.
 extension App {
   mutating func openStream(of account: DeviceAccount) {
-    let claim = StreamClaim(at: now, window: window)
+    let claim = StreamClaim(at: now, window: surroundings.window)
     link.stream.open(claim)
     send(.openStream(account.log, since: replica.sequence, epoch: account.epoch))
     tell(claim, .opened)

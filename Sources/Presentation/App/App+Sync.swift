@@ -56,7 +56,7 @@ extension App {
   mutating func receive(_ response: SyncResponse) {
     linkWorks()
     link.succeeded()
-    banners.removeAll { $0 == .serverError || $0 == .otherVersion }
+    notices.takeBack { $0 == .serverError || $0 == .otherVersion }
     if let known = account?.epoch, known != response.epoch { return startOver(isOtherLog: true) }
     let pendingBefore = replica.pending
     let confirmedBefore = replica.sequence

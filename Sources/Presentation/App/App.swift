@@ -8,10 +8,10 @@ package import Texts
 ///
 /// ```swift
 /// let moment = Moment(now: .earliest, uptime: 0) { UInt64.random(in: .min ... .max) }
-/// var app = App(
-///   path: "", language: .english, localTimeZone: LocalTimeZone { _ in 0 },
-///   dateForm: DateForm(isMonthFirst: false, hasTwelveHours: false), isOnline: false,
-///   now: moment.now)
+/// let surroundings = Surroundings(
+///   language: .english, localTimeZone: LocalTimeZone { _ in 0 },
+///   dateForm: DateForm(isMonthFirst: false, hasTwelveHours: false))
+/// var app = App(path: "", surroundings, isOnline: false, now: moment.now)
 /// let effects = app.handle(.device(.loaded(StoredState())), in: moment)
 /// ```
 package struct App {
@@ -46,11 +46,7 @@ package struct App {
   var playerIndex: PlayerIndex
   let ratingsCache = RatingsCache()
   var link: ServerLink
-  var banners: [Banner] = []
-  var toast: Toast?
-  var toastCount = 0
-  /// A text that the browser did not let the app copy, so that the user does it.
-  var textToSelect: String?
+  var notices = Notices()
   /// Where the user came from to log in.
   var beforeLogin = Destination.players
   var installWay = InstallWay.none
@@ -58,20 +54,11 @@ package struct App {
   /// The milliseconds since the page was opened, at the last event.
   var uptime: Int64 = 0
   var deviceClock = DeviceClock()
-  let browserLanguage: Language
-  let origin: String
-  /// The link by which the user keeps the score of a gather; `nil` for a user with their own squad.
-  let scoringLink: LinkSecret?
-  /// Whether the browser keeps cookies and data; not in a window inside a chat.
-  var keepsCookies: Bool
+  let surroundings: Surroundings
+  /// Whether the browser did not keep the cookie of a login.
+  var hasLostCookie = false
   /// Where the server is reached by https, when this page was opened without it.
   var secureAddress: ExactText?
-  /// Whether a cookie says that the browser was logged in here.
-  let wasHere: Bool
-  /// A number that no other window of the browser has.
-  let window: UInt64
-  let localTimeZone: LocalTimeZone
-  let dateForm: DateForm
   var disk = DiskState.stored
   var hasLittleRoom = false
   /// The recorded changes that may not be on the disk.
@@ -90,38 +77,22 @@ package struct App {
   /// Creates an app that has loaded nothing yet; perform `Effect.load` first.
   /// - Parameters:
   ///   - path: The part of the page's address after `#`.
-  ///   - origin: The address of the site, without a slash at its end.
-  ///   - scoringLink: The secret in the page's address, if it is a scorekeeper's.
-  ///   - keepsCookies: Whether the browser keeps cookies and data; not in a window inside a chat.
-  ///   - wasHere: Whether a cookie says that the browser was logged in here.
-  ///   - window: A random number, which no other window has.
-  ///   - language: The browser's language.
-  ///   - localTimeZone: The device's time zone.
-  ///   - dateForm: How the browser's language writes dates.
+  ///   - surroundings: What never changes while the page is open.
   ///   - isOnline: Whether the device has a network.
   ///   - now: The time.
-  package init(
-    path: String, origin: String = "", scoringLink: LinkSecret? = nil, keepsCookies: Bool = true,
-    wasHere: Bool = false, window: UInt64 = 0,
-    language: Language, localTimeZone: LocalTimeZone,
-    dateForm: DateForm, isOnline: Bool, now: Instant
-  ) {
+  package init(path: String, _ surroundings: Surroundings, isOnline: Bool, now: Instant) {
     destination = Destination(path: path) ?? .players
-    self.origin = origin
-    self.scoringLink = scoringLink
-    self.keepsCookies = keepsCookies
-    self.wasHere = wasHere
-    self.window = window
-    browserLanguage = language
-    self.localTimeZone = localTimeZone
-    self.dateForm = dateForm
+    self.surroundings = surroundings
     self.now = now
     link = ServerLink(isOnline: isOnline)
     playerIndex = PlayerIndex([])
   }
 
   /// The strings in the chosen language, or in the browser's.
-  package var texts: Strings { Strings(preferences.language ?? browserLanguage) }
+  package var texts: Strings { Strings(preferences.language ?? surroundings.language) }
+
+  /// Whether the browser keeps cookies and data, as far as is known.
+  var keepsCookies: Bool { surroundings.keepsCookies && !hasLostCookie }
 
   var hasOpened: Bool { if case .opening = screen { false } else { true } }
 
@@ -149,7 +120,7 @@ extension App {
     now = moment.now
     let place = destination
     let wasSelecting = isSelecting
-    let offered = toast?.number
+    let offered = notices.toast?.number
     switch event {
     case .shell(let event): handle(event, in: moment)
     case .device(let event): handle(event, in: moment)
@@ -163,10 +134,8 @@ extension App {
     update()
     // The list of players becomes a selection when it is updated.
     let hasLeft = destination != place || isSelecting != wasSelecting
-    if hasLeft { textToSelect = nil }
-    if let toast, toast.expiresAt <= now || (toast.number == offered && hasLeft) {
-      self.toast = nil
-    }
+    if hasLeft { notices.textToSelect = nil }
+    notices.pass(to: now, leaving: hasLeft ? offered : nil)
     sync()
     storeDrafts()
     if disk.isBehind { storeEverything() }

@@ -73,11 +73,11 @@ extension App {
       status: status,
       waiting: destination == .settings ? nil : status.flatMap { $0.status.isWaiting ? $0 : nil },
       message: message,
-      toast: toast.map {
+      toast: notices.toast.map {
         AppShell.ToastView(
           number: $0.number, text: $0.message, canUndo: $0.undo != nil, choices: $0.undo?.choices)
       },
-      textToSelect: textToSelect)
+      textToSelect: notices.textToSelect)
   }
 
   private var tabs: [AppShell.Tab]? {
@@ -113,7 +113,7 @@ extension App {
   }
 
   private var message: AppShell.Message? {
-    guard let banner = banners.first else {
+    guard let banner = notices.banners.first else {
       return replica.rejected.first.map {
         AppShell.Message(text: texts.refused($0.change.change, $0.reason), remedy: nil)
       }

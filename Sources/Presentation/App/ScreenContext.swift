@@ -51,7 +51,7 @@ final class ScreenContext {
   init(_ app: __shared App) {
     squad = app.replica.squad
     confirmed = app.replica.confirmed
-    origin = app.origin
+    origin = app.surroundings.origin
     playerIndex = app.playerIndex
     lineUp = app.lineUp
     drafts = app.drafts
@@ -71,8 +71,8 @@ final class ScreenContext {
     texts = app.texts
     now = app.now
     uptime = app.uptime
-    localTimeZone = app.localTimeZone
-    dateForm = app.dateForm
+    localTimeZone = app.surroundings.localTimeZone
+    dateForm = app.surroundings.dateForm
     ratingsCache = app.ratingsCache
   }
 

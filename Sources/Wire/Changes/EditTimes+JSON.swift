@@ -1,6 +1,9 @@
 import Domain
 
-extension Player.Field: WireChoice {}
+/// The values of an edit time's `field` member in a player of a snapshot, beside those of an edit.
+private enum PlayerFieldName: String, WireChoice {
+  case level, archived, removed
+}
 
 /// The values of an edit time's `field` member in a gather of a snapshot.
 private enum GatherFieldName: String, WireChoice {
@@ -26,13 +29,37 @@ extension EditTimes {
 
 extension EditTimes<Player.Field> {
   init(_ fields: Fields) throws(WireError) {
-    try self.init(fields) { fields throws(WireError) in try fields.choice("field") }
+    try self.init(fields) { fields throws(WireError) in try Player.Field(fields) }
   }
 }
 
 extension EditTimes<Gather.Field> {
   init(_ fields: Fields) throws(WireError) {
     try self.init(fields) { fields throws(WireError) in try Gather.Field(fields) }
+  }
+}
+
+extension Player.Field {
+  fileprivate init(_ fields: Fields) throws(WireError) {
+    if let detail = try? fields.choice("field") as PlayerEdit.Field {
+      self = .detail(detail)
+      return
+    }
+    let name: PlayerFieldName = try fields.choice("field")
+    switch name {
+    case .level: self = .level
+    case .archived: self = .archived
+    case .removed: self = .removed
+    }
+  }
+
+  fileprivate var name: String {
+    switch self {
+    case .detail(let field): field.rawValue
+    case .level: PlayerFieldName.level.rawValue
+    case .archived: PlayerFieldName.archived.rawValue
+    case .removed: PlayerFieldName.removed.rawValue
+    }
   }
 }
 
@@ -59,7 +86,7 @@ extension JSONWriter {
     guard !times.entries.isEmpty else { return }
     array("editTimes", times.entries) { entry, writer in
       writer.object { writer in
-        writer.string("field", entry.field.rawValue)
+        writer.string("field", entry.field.name)
         writer.integer("setAt", entry.setAt.milliseconds)
       }
     }

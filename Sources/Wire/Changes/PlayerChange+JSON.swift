@@ -49,14 +49,11 @@ extension JSONWriter {
   }
 }
 
-/// The values of a player edit's `field` member.
-private enum PlayerField: String, WireChoice {
-  case name, age, skill, preferredPosition, favouriteTeam
-}
+extension PlayerEdit.Field: WireChoice {}
 
 extension PlayerEdit {
   fileprivate init(_ fields: Fields) throws(WireError) {
-    let field: PlayerField = try fields.choice("field")
+    let field: Field = try fields.choice("field")
     switch field {
     case .name: self = .name(try fields.shortText("value"))
     case .age: self = .age(try PlayerDetails.age(fields, "value"))
@@ -69,22 +66,13 @@ extension PlayerEdit {
 
 extension JSONWriter {
   private mutating func members(_ edit: PlayerEdit) {
+    string("field", edit.field.rawValue)
     switch edit {
-    case .name(let name):
-      string("field", PlayerField.name.rawValue)
-      string("value", name.text)
-    case .age(let age):
-      string("field", PlayerField.age.rawValue)
-      if let age { integer("value", age.years) }
-    case .skill(let skill):
-      string("field", PlayerField.skill.rawValue)
-      string("value", ifPresent: skill?.rawValue)
-    case .preferredPosition(let position):
-      string("field", PlayerField.preferredPosition.rawValue)
-      string("value", ifPresent: position?.rawValue)
-    case .favouriteTeam(let team):
-      string("field", PlayerField.favouriteTeam.rawValue)
-      string("value", ifPresent: team?.text)
+    case .name(let name): string("value", name.text)
+    case .age(let age): if let age { integer("value", age.years) }
+    case .skill(let skill): string("value", ifPresent: skill?.rawValue)
+    case .preferredPosition(let position): string("value", ifPresent: position?.rawValue)
+    case .favouriteTeam(let team): string("value", ifPresent: team?.text)
     }
   }
 }

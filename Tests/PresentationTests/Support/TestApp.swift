@@ -102,11 +102,13 @@ struct TestApp {
     scoringLink: LinkSecret? = nil, keepsCookies: Bool = true, wasHere: Bool = false,
     origin: String = "https://gather.example"
   ) {
-    app = App(
-      path: path, origin: origin, scoringLink: scoringLink,
-      keepsCookies: keepsCookies, wasHere: wasHere, window: bits.last, language: language,
+    let surroundings = Surroundings(
+      origin: origin, scoringLink: scoringLink, keepsCookies: keepsCookies, wasHere: wasHere,
+      window: bits.last, language: language,
       localTimeZone: LocalTimeZone(minutesAheadOfUTC: { _ in minutesAheadOfUTC }),
-      dateForm: dateForm, isOnline: isOnline,
+      dateForm: dateForm)
+    app = App(
+      path: path, surroundings, isOnline: isOnline,
       now: now.advanced(byMilliseconds: clockError))
     self.disk = disk
     self.bits = bits

@@ -32,12 +32,11 @@ struct TestDevice {
     origin: String = "https://gather.example"
   ) {
     self.now = now
-    app = App(
-      path: path, origin: origin, scoringLink: scoringLink, wasHere: wasHere,
-      language: language,
+    let surroundings = Surroundings(
+      origin: origin, scoringLink: scoringLink, wasHere: wasHere, language: language,
       localTimeZone: LocalTimeZone { _ in 60 },
-      dateForm: DateForm(isMonthFirst: false, hasTwelveHours: language == .korean),
-      isOnline: isOnline, now: now)
+      dateForm: DateForm(isMonthFirst: false, hasTwelveHours: language == .korean))
+    app = App(path: path, surroundings, isOnline: isOnline, now: now)
   }
 
   mutating func send(_ events: Event...) {

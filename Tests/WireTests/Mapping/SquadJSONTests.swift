@@ -276,9 +276,8 @@ struct SquadJSONTests {
     #expect(read.allPlayers.map(\.editTimes.entries) == squad.allPlayers.map(\.editTimes.entries))
     #expect(read.allGathers.map(\.editTimes.entries) == squad.allGathers.map(\.editTimes.entries))
     #expect(
-      read.allPlayers[0].editTimes.entries.map(\.field) == [
-        .name, .age, .skill, .preferredPosition, .favouriteTeam, .level, .archived, .removed,
-      ])
+      read.allPlayers[0].editTimes.entries.map(\.field)
+        == PlayerEdit.Field.allCases.map { .detail($0) } + [.level, .archived, .removed])
     #expect(read.allGathers[0].editTimes.entries.count == sets.count - 9)
   }
 
