@@ -46,10 +46,8 @@ struct Notices {
 
   mutating func dropToast() { toast = nil }
 
-  /// Takes away what is over: a sentence after its time, and what belonged to a screen that was left.
-  ///
-  /// - Parameter number: The sentence that was shown before the user left the screen; `nil` when the
-  ///   screen is the same.
+  /// Takes the sentence away after its time, or when the user leaves the screen on which it was shown,
+  /// which is the sentence of that number.
   mutating func pass(to now: Instant, leaving number: Int?) {
     guard let toast, toast.expiresAt <= now || toast.number == number else { return }
     self.toast = nil

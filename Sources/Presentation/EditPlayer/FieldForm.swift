@@ -39,7 +39,7 @@ struct FieldForm {
 extension FieldForm {
   /// - Parameters:
   ///   - field: What is entered.
-  ///   - player: Of whom; `nil` for one who is gone.
+  ///   - player: The player who has the field; `nil` for one who is gone.
   ///   - texts: The words of the choices.
   init(_ field: PlayerField, of player: Player?, _ texts: Strings) {
     let details = player?.details
