@@ -32,7 +32,7 @@ def sees_the_match_go_on(person, clock):
 def test_a_reload_in_mid_match_changes_nothing(new_person):
     person = new_person()
     in_mid_match(person)
-    person.page.context.clock.set_fixed_time(KICK_OFF + datetime.timedelta(seconds=61))
+    person.looks_again_at(KICK_OFF + datetime.timedelta(seconds=61))
     person.reloads()
     sees_the_match_go_on(person, "08:59")
     person.scores("Team B")
