@@ -23,6 +23,7 @@ extension App {
     send(.load)
   }
 
+  /// Takes over what was read, and writes again what a disk that failed has missed.
   mutating func diskWasRead(_ state: StoredState, in moment: Moment) {
     if !hasReadDisk { paysLogOut = true }
     hasReadDisk = true

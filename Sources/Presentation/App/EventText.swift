@@ -1,9 +1,7 @@
 import Domain
 
 /// The parsed text of an event: `scope.name argument argument`.
-///
-/// NB: A class, although it is immutable, because each event tries to read it.
-package final class EventText {
+package struct EventText {
   private let scope: String
   private let name: String
   private let arguments: [String]
@@ -13,7 +11,7 @@ package final class EventText {
   /// - Parameters:
   ///   - text: The text that an element carries.
   ///   - value: The control's value, or the text that was dropped on the element.
-  package convenience init?(_ text: String, value: String) {
+  package init?(_ text: String, value: String) {
     var words = text.parts(separatedBy: " ")
     let names = words.removeFirst().parts(separatedBy: ".")
     guard names.count == 2 else { return nil }

@@ -25,6 +25,4 @@ extension GatherViewModel {
     return [fullTime.map { context.tick(of: $0) }, lock, context.end(of: settling)]
       .compactMap { $0 }
   }
-
-  var showsLink: Bool { matchSheet?.showsLink ?? false }
 }

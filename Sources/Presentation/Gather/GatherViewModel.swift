@@ -2,7 +2,7 @@ package import Domain
 package import Texts
 
 /// The screen of a gather that is being played: score, clock and teams.
-package struct GatherViewModel: ScreenModel {
+package struct GatherViewModel: MatchScreenModel {
   typealias Events = GatherEvent
 
   /// The form or question over the screen.
@@ -67,13 +67,6 @@ package struct GatherViewModel: ScreenModel {
     case .plain(let event): return handleClock(event, in: moment)
     }
     return []
-  }
-
-  /// The people and goals of a match have events of their own, here and on its other screen.
-  mutating func handle(_ text: EventText, in moment: Moment) -> [ScreenRequest]? {
-    if let event: MatchEvent = text.read() { return handle(event, in: moment) }
-    guard let event: GatherEvent = text.read() else { return nil }
-    return handle(event, in: moment)
   }
 
   mutating func handle(_ event: MatchEvent, in moment: Moment) -> [ScreenRequest] {

@@ -2,7 +2,7 @@ package import Domain
 package import Texts
 
 /// The screen of one gather that is over: its result, to share and to correct.
-package struct PastGatherViewModel: ScreenModel {
+package struct PastGatherViewModel: MatchScreenModel {
   typealias Events = PastGatherEvent
 
   enum Mode {
@@ -61,13 +61,6 @@ package struct PastGatherViewModel: ScreenModel {
     case .input(.endChosen, let text): return correctEnd(text, of: gather, now: moment.now)
     }
     return []
-  }
-
-  /// The people and goals of a match have events of their own, here and on its other screen.
-  mutating func handle(_ text: EventText, in moment: Moment) -> [ScreenRequest]? {
-    if let event: MatchEvent = text.read() { return handle(event, in: moment) }
-    guard let event: PastGatherEvent = text.read() else { return nil }
-    return handle(event, in: moment)
   }
 
   mutating func handle(_ event: MatchEvent, in moment: Moment) -> [ScreenRequest] {
@@ -254,7 +247,6 @@ extension PastGatherViewModel {
     return .share(sheet)
   }
 
-  var showsLink: Bool { matchSheet?.showsLink ?? false }
   var wakesAt: [Instant] { [context.midnight] }
 
   /// When the gather was started and ended.
