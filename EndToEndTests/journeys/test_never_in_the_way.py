@@ -65,6 +65,20 @@ def test_an_offer_covers_no_control_and_moves_none_that_is_tapped_in_a_hurry(new
     assert places_of_bars(person.page) == bars
 
 
+@every_size
+def test_an_offer_on_the_list_moves_none_of_its_buttons(new_person, size):
+    person = at(new_person, size).adds("Ann", "Bob", "Cleo")
+    buttons = [person.control(label) for label in ("New gather", "Add player")]
+    places = [button.bounding_box() for button in buttons]
+    person.opens_player("Ann")
+    person.press("Delete player")
+    person.confirms("Delete")
+    person.sees_title("Players")
+    expect(person.control("Undo")).to_be_in_viewport(ratio=0.99)
+    reaches_everything(person)
+    assert [button.bounding_box() for button in buttons] == places
+
+
 # Stops what moves at its beginning.
 HELD_MOTION = """addEventListener('animationstart', ({ target }) => {
   for (const animation of target.getAnimations()) {
