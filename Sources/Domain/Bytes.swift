@@ -96,23 +96,4 @@ extension Array {
     for element in self where isIncluded(element) { included.append(element) }
     return included
   }
-
-  /// The elements in ascending order of a number; a stable sort.
-  ///
-  /// NB: Sorts positions, so that the sort is compiled once instead of once for each element type.
-  package func sorted(byNumber number: (Element) -> Int64) -> [Element] {
-    sorted(byNumbers: map { number($0) })
-  }
-
-  /// The elements in ascending order of the numbers in the same places; a stable sort.
-  package func sorted(byNumbers numbers: [Int64]) -> [Element] {
-    sortedPositions(of: numbers).map { self[$0] }
-  }
-}
-
-@inline(never)
-private func sortedPositions(of numbers: [Int64]) -> [Int] {
-  numbers.indices.sorted { left, right in
-    numbers[left] != numbers[right] ? numbers[left] < numbers[right] : left < right
-  }
 }

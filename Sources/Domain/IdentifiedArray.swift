@@ -13,7 +13,8 @@ public struct IdentifiedArray<Element: Identifiable> where Element.ID == Identif
     // A table that grows computes the hash of each of its ids again.
     positions.reserveCapacity(elements.count)
     for position in elements.indices {
-      guard positions.put(position, for: elements[position].id.raw) else { return nil }
+      let former = positions.updateValue(position, forKey: elements[position].id.raw)
+      guard former == nil else { return nil }
     }
   }
 
@@ -21,41 +22,26 @@ public struct IdentifiedArray<Element: Identifiable> where Element.ID == Identif
   ///
   /// NB: Never inlined, because copying an element takes much code.
   public subscript(id: Element.ID) -> Element? {
-    @inline(never) get {
-      guard let position = position(of: id) else { return nil }
-      return elements[position]
-    }
+    @inline(never) get { position(of: id).map { elements[$0] } }
   }
 
   func position(of id: Element.ID) -> Int? {
     // Most changes concern the gather that was started last, and computing a hash takes long.
     if let last = elements.indices.last, elements[last].id.raw == id.raw { return last }
-    return positions.position(of: id.raw)
+    return positions[id.raw]
   }
 
   func contains(_ id: Element.ID) -> Bool { position(of: id) != nil }
 
   /// Appends an element whose id is not in the array.
   mutating func append(_ element: Element) {
-    positions.put(elements.count, for: element.id.raw)
+    positions[element.id.raw] = elements.count
     elements.append(element)
   }
 
   /// Changes an element in place; `body` must not change its id.
   mutating func update(at position: Int, _ body: (inout Element) -> Void) {
     body(&elements[position])
-  }
-}
-
-extension Dictionary<RawIdentifier, Int> {
-  @inline(never)
-  fileprivate func position(of id: RawIdentifier) -> Int? { self[id] }
-
-  /// Stores a position; returns whether the id had none before.
-  @inline(never)
-  @discardableResult
-  fileprivate mutating func put(_ position: Int, for id: RawIdentifier) -> Bool {
-    updateValue(position, forKey: id) == nil
   }
 }
 

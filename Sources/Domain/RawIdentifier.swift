@@ -57,7 +57,6 @@ extension UInt64 {
   ///
   /// NB: Reads all eight at once, because a squad that is opened is for the most part digits of
   /// identifiers. No byte's sum is larger than a byte.
-  @inline(never)
   fileprivate init?(hexDigits ascii: UInt64) {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let letters = (ascii >> 6) & ones

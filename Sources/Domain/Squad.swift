@@ -45,7 +45,7 @@ public struct Squad: Equatable, Sendable {
 
   /// The players that were neither removed nor archived, in order of creation.
   public var players: [Player] {
-    @inline(never) get { allPlayers.filter { $0.isListed } }
+    allPlayers.filter { $0.isListed }
   }
   /// The players that were archived and not removed, in order of creation.
   package var archivedPlayers: [Player] {
@@ -53,7 +53,7 @@ public struct Squad: Equatable, Sendable {
   }
   /// The gathers that were not deleted, in the order in which they were applied.
   public var gathers: [Gather] {
-    @inline(never) get { allGathers.filter { !$0.isDeleted } }
+    allGathers.filter { !$0.isDeleted }
   }
 
   /// Whether there is a player with an id, who was neither removed nor archived.
@@ -63,7 +63,6 @@ public struct Squad: Equatable, Sendable {
   }
 
   /// The player with an id, archived or not; `nil` when unknown or removed.
-  @inline(never)
   public func player(_ id: Player.ID) -> Player? {
     guard let player = playerTable[id], !player.isRemoved else { return nil }
     return player
@@ -83,7 +82,6 @@ public struct Squad: Equatable, Sendable {
   }
 
   /// The gather with an id; `nil` when unknown or deleted.
-  @inline(never)
   public func gather(_ id: Gather.ID) -> Gather? {
     guard let gather = gatherTable[id], !gather.isDeleted else { return nil }
     return gather

@@ -55,7 +55,6 @@ extension JSON {
 
 extension String {
   /// Compares UTF-8 bytes, because `==` uses canonical equivalence, which links Unicode tables.
-  @inline(never)
   func isEqualByBytes(to other: StaticString) -> Bool {
     guard utf8.count == other.utf8CodeUnitCount else { return false }
     var text = self

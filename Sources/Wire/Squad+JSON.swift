@@ -40,7 +40,6 @@ extension Player {
 
 extension JSONWriter {
   /// Writes a whole squad, including removed players and deleted gathers.
-  @inline(never)
   public mutating func squad(_ squad: Squad) {
     object { writer in
       writer.array("players", squad.allPlayers) { $1.snapshot($0) }

@@ -12,13 +12,6 @@ struct BytesTests {
     #expect(String(scalars: text.scalars[...]).bytes == text.bytes)
   }
 
-  @Test func `elements with the same number keep their order`() {
-    let sorted = ["1b", "0", "1a", "2", "1c"].sorted(byNumber: { text in
-      Int64(text.utf8.first ?? 0)
-    })
-    #expect(sorted == ["0", "1b", "1a", "1c", "2"])
-  }
-
   @Test func `a text begins with its first bytes, all of them, or none`() {
     for start in ["", "g", "gathers/", "gathers/1"] {
       #expect("gathers/1".beginsByBytes(with: start))

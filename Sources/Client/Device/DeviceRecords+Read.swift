@@ -85,7 +85,7 @@ private struct Reading {
     let (squad, sequence) = confirmed
     state.replica = Replica(
       confirmed: squad, sequence: sequence,
-      pending: pending.sorted(byNumbers: orders), rejected: rejected)
+      pending: zip(orders, pending).sorted { $0.0 < $1.0 }.map { $0.1 }, rejected: rejected)
     return DeviceRecords.Contents(
       state: state,
       records: DeviceRecords(
@@ -99,7 +99,7 @@ private struct Reading {
   private var confirmed: (Squad, Int64) {
     var squad = snapshot.squad
     var sequence = snapshot.sequence
-    for change in log.sorted(byNumber: { $0.sequence }) where change.sequence > sequence {
+    for change in log.sorted(by: { $0.sequence < $1.sequence }) where change.sequence > sequence {
       guard change.sequence == sequence + 1, (try? squad.apply(change.stamped)) != nil else {
         break
       }

@@ -24,7 +24,6 @@ extension Gather {
 
 extension Goal {
   /// Whether a later goal may be this one, recorded on another device.
-  @inline(never)
   fileprivate func mayBe(_ later: Goal) -> Bool {
     let distance = scoredAt.milliseconds(until: later.scoredAt)
     // The time first: few goals are within seconds of another, and all pairs are compared at each tap.

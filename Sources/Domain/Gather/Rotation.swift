@@ -44,7 +44,7 @@ struct GameHistory {
     _ last: (pairing: Pairing, winner: Side?), atMost most: Int, _ sides: [Side]
   ) -> Pairing {
     let rested = sides.filter { !last.pairing.contains($0) }
-      .sorted(byNumber: { Int64(rank($0)) })
+      .sorted { rank($0) < rank($1) }
     let stays = staying(after: last).filter { sides.contains($0) }
     guard let first = rested.first else { return last.pairing }
     if let winner = stays.first, streak(of: winner) <= most { return pairing(winner, first) }

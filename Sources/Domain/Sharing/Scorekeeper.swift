@@ -17,7 +17,6 @@ public struct Scorekeeper: Identifiable, Hashable, Sendable {
 
 extension Gather {
   /// The scorekeeper on a device; `nil` when there is none, as for the devices of an account.
-  @inline(never)
   public func scorekeeper(on device: Device.ID?) -> Scorekeeper? {
     guard let device else { return nil }
     return scorekeepers.first { $0.id == device }

@@ -25,6 +25,12 @@ struct SplitCensus: Equatable {
   static func + (one: Self, other: Self) -> Self { Self(bytes: one.bytes &+ other.bytes) }
 }
 
+extension SplitCensus: Comparable {
+  static func < (one: Self, other: Self) -> Bool {
+    Int64(bitPattern: one.bytes) < Int64(bitPattern: other.bytes)
+  }
+}
+
 /// How many ways lead to a census; `.max` stands for more than can be counted.
 struct CountedCensus {
   var census: SplitCensus
@@ -33,7 +39,7 @@ struct CountedCensus {
   /// Brings equal ones together, in ascending order.
   static func merged(_ all: [Self]) -> [Self] {
     var merged: [Self] = []
-    for counted in all.sorted(byNumber: { Int64(bitPattern: $0.census.bytes) }) {
+    for counted in all.sorted(by: { $0.census < $1.census }) {
       if let last = merged.last, last.census == counted.census {
         merged[merged.count - 1].ways = saturated(last.ways.addingReportingOverflow(counted.ways))
       } else {

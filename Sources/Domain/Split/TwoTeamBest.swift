@@ -29,7 +29,7 @@ struct TwoTeamBest {
   /// Forgets all but one of those that were looked at several times.
   mutating func removeDoubles() {
     var single: [UInt64] = []
-    let sorted = paths.sorted(byNumber: { Int64(bitPattern: $0) })
+    let sorted = paths.sorted { Int64(bitPattern: $0) < Int64(bitPattern: $1) }
     for path in sorted where path != single.last { single.append(path) }
     paths = single
   }

@@ -39,7 +39,7 @@ struct TwoTeamTail {
       ways.append(
         Way(key: Self.key(need), tally: first.tally, path: path, repeats: repeats))
     }
-    self.ways = ways.sorted(byNumber: { Int64($0.key) })
+    self.ways = ways.sorted { $0.key < $1.key }
   }
 
   /// What is needed, as one number.

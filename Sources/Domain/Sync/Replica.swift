@@ -23,7 +23,6 @@ public struct Replica: Equatable, Sendable {
   public private(set) var rejected: [RejectedChange]
 
   /// Creates a replica; without arguments, of an empty squad that no server knows.
-  @inline(never)
   public init(
     confirmed: Squad = Squad(),
     sequence: Int64 = 0,
@@ -103,7 +102,6 @@ public struct Replica: Equatable, Sendable {
 
   /// Applies the pending changes; one that no longer fits is left out, and the server's outcome
   /// tells the user why.
-  @inline(never)
   private mutating func showPending() {
     squad = confirmed
     for change in pending {

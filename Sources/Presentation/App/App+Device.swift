@@ -11,15 +11,7 @@ extension App {
       payLogOut()
       if case .opening = screen { load(StoredState(), in: moment) }
     case .stored: break
-    case .storingFailed(.outdated):
-      storingDraftsFailed()
-      if !disk.isReading { send(.load) }
-      disk.beginReading()
-    case .storingFailed(let error):
-      let isFirst = disk.fail(at: now)
-      storingDraftsFailed()
-      couldNotKeepKey()
-      if isFirst { show(error == .full ? .storageFull : .storageUnavailable) }
+    case .storingFailed(let error): storingFailed(error)
     case .roomMeasured(let kilobytes): roomWasMeasured(kilobytes: kilobytes)
     case .navigated(let path): navigated(to: path, in: moment)
     case .woke:
@@ -33,16 +25,7 @@ extension App {
     case .hidden:
       giveStreamUp()
       storeDraftsAtOnce()
-    case .online:
-      link.isOnline = true
-      link.wake()
-      askForSecureAddress()
-      doubtConnection()
-      if preferences.owesLogOut {
-        // Another window may have logged in since, which only the disk tells for certain.
-        paysLogOut = true
-        send(.load)
-      }
+    case .online: isOnlineAgain()
     case .offline:
       link.isOnline = false
       presence = []
@@ -51,13 +34,38 @@ extension App {
     case .otherWindow(.stream(let message)): hear(message)
     case .importChosen(let squad): importSquad(squad, in: moment)
     case .copied: notify(texts.copied)
-    case .notCopied(let text):
-      // The sheet of a link has its address in a field already.
-      guard screen.showsLink else { return notices.textToSelect = text }
-      handle(ElementEvent(MatchEvent.link(.copyRefused)), in: moment)
+    case .notCopied(let text): notCopied(text, in: moment)
     case .updateReady: show(.updateReady)
     case .installable(let way): installWay = way
     }
+  }
+
+  private mutating func storingFailed(_ error: SaveError) {
+    storingDraftsFailed()
+    guard error != .outdated else {
+      if !disk.isReading { send(.load) }
+      return disk.beginReading()
+    }
+    let isFirst = disk.fail(at: now)
+    couldNotKeepKey()
+    if isFirst { show(error == .full ? .storageFull : .storageUnavailable) }
+  }
+
+  private mutating func isOnlineAgain() {
+    link.isOnline = true
+    link.wake()
+    askForSecureAddress()
+    doubtConnection()
+    guard preferences.owesLogOut else { return }
+    // Another window may have logged in since, which only the disk tells for certain.
+    paysLogOut = true
+    send(.load)
+  }
+
+  private mutating func notCopied(_ text: String, in moment: Moment) {
+    // The sheet of a link has its address in a field already.
+    guard screen.showsLink else { return notices.textToSelect = text }
+    handle(ElementEvent(MatchEvent.link(.copyRefused)), in: moment)
   }
 
   /// Taps what the home screen's shortcut stands for, once its screen is open.

@@ -61,7 +61,7 @@ extension App {
   /// Says that another device recorded a goal of the open gather, unless the user is offered something.
   mutating func tellOfGoals(in changes: [SequencedChange]) {
     guard case .gather(let model) = screen, let gather = replica.squad.gather(model.id),
-      notices.toast?.undo == nil
+      notices.toast?.canUndo != true
     else { return }
     for change in changes where change.stamped.device != preferences.device {
       guard case .goal(gather.id, let id, .added(let side, _)) = change.stamped.change,

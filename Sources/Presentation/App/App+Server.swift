@@ -7,27 +7,16 @@ extension App {
     case .loggedIn(let account): loggedIn(account)
     case .keyAnswered(let key, let answer): answered(key, answer, in: moment)
     case .joined(let account, let key): joined(account, key)
-    case .joinPreviewed(let offer):
-      guard case .join(var model) = screen else { return }
-      model.previewed(offer)
-      screen = .join(model)
-    case .joinFailed(let error):
-      guard case .join(var model) = screen else { return }
-      model.failed(error)
-      screen = .join(model)
+    case .joinPreviewed(let offer): tellJoinScreen { $0.previewed(offer) }
+    case .joinFailed(let error): tellJoinScreen { $0.failed(error) }
     case .recalled(let account): recalled(account, in: moment)
     case .recallFailed(let error): link.failed(error, at: now)
     case .secureAddressTold(let address): secureAddressTold(address)
     case .named(let username): named(username)
-    case .logInFailed(let error):
-      guard case .login(var model) = screen else { return }
-      model.failed(error)
-      screen = .login(model)
+    case .logInFailed(let error): tellLoginScreen { $0.failed(error) }
     case .registered:
-      guard case .login(var model) = screen else { return }
-      let requests = model.registered()
-      screen = .login(model)
-      run(requests, in: moment)
+      let requests = tellLoginScreen { $0.registered() }
+      run(requests ?? [], in: moment)
     case .sessionsListed, .sessionsEnded, .passwordChanged, .joinCodeMade, .recoveryCodeMade,
       .accountTaskFailed:
       tellAccountScreen(event, in: moment)
@@ -50,6 +39,23 @@ extension App {
     case .streamAlive: streamWasHeard(.alive)
     case .streamEnded: streamEnded()
     }
+  }
+
+  private mutating func tellJoinScreen(_ tell: (inout JoinViewModel) -> Void) {
+    guard case .join(var model) = screen else { return }
+    tell(&model)
+    screen = .join(model)
+  }
+
+  /// Returns what the screen answers; `nil` when another one is open.
+  @discardableResult
+  private mutating func tellLoginScreen<Answer>(
+    _ tell: (inout LoginViewModel) -> Answer
+  ) -> Answer? {
+    guard case .login(var model) = screen else { return nil }
+    let answer = tell(&model)
+    screen = .login(model)
+    return answer
   }
 
   mutating func failed(_ syncError: SyncError) {

@@ -22,8 +22,19 @@ extension App {
       link = ServerLink(isOnline: link.isOnline)
     }
     let accountBefore = account
-    preferences = state.preferences
     account = stored
+    takeOver(state)
+    link.askAgain()
+    goOnFounding()
+    beginRecalling()
+    prepareKey(in: moment)
+    recordAgain(missing)
+    if case .opening = screen { openWanted(in: moment) } else { follow(accountBefore) }
+    payLogOut()
+  }
+
+  private mutating func takeOver(_ state: StoredState) {
+    preferences = state.preferences
     recoveryKey = state.recoveryKey
     replica = state.replica
     lineUp = state.lineUp
@@ -34,21 +45,15 @@ extension App {
       link.needsSnapshot = hasAccount
     }
     if isScorekeeper, replica.sequence == 0 { link.needsSnapshot = true }
-    link.askAgain()
-    goOnFounding()
-    beginRecalling()
-    prepareKey(in: moment)
-    recordAgain(missing)
-    guard case .opening = screen else {
-      follow(accountBefore)
-      return payLogOut()
-    }
+  }
+
+  /// Opens the first screen, at the address with which the page was opened.
+  private mutating func openWanted(in moment: Moment) {
     let wanted = destination
     open(wanted, again: true)
     askForSecureAddress()
     send(.navigate(destination, .replace))
     startShortcut(wanted, in: moment)
-    payLogOut()
   }
 
   /// Tells the server of the log-out that it has not heard of, unless a login came since.

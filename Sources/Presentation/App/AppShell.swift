@@ -75,7 +75,7 @@ extension App {
       message: message,
       toast: notices.toast.map {
         AppShell.ToastView(
-          number: $0.number, text: $0.message, canUndo: $0.undo != nil, choices: $0.undo?.choices)
+          number: $0.number, text: $0.message, canUndo: $0.canUndo, choices: $0.undo?.choices)
       },
       textToSelect: notices.textToSelect)
   }

@@ -1,7 +1,6 @@
 package import Domain
 package import Texts
 
-// NB: `indirect`, because view models and effects hold many of them, and one word is moved by less code.
 /// The address of a screen.
 package indirect enum Destination: Hashable, Sendable {
   case login

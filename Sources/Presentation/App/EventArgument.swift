@@ -17,19 +17,10 @@ extension EventArgument where Self: RawRepresentable, RawValue == String {
 extension EventArgument where Self: CaseIterable, AllCases == [Self] {
   /// NB: Compares bytes: `init(rawValue:)` compares strings and needs the Unicode tables.
   package init?(word: String) {
-    let cases = Self.allCases
-    guard let position = word.position(in: cases.count, { cases[$0].word }) else { return nil }
-    self = cases[position]
-  }
-}
-
-extension String {
-  /// The position of this text among others.
-  ///
-  /// NB: Not generic, so that it is compiled once instead of once for each enum.
-  @inline(never)
-  fileprivate func position(in count: Int, _ text: (Int) -> String) -> Int? {
-    (0..<count).first { text($0).isEqualByBytes(to: self) }
+    guard let value = Self.allCases.first(where: { $0.word.isEqualByBytes(to: word) }) else {
+      return nil
+    }
+    self = value
   }
 }
 

@@ -71,7 +71,6 @@ package struct EventText {
     return make(first, second)
   }
 
-  @inline(never)
   private func hasName(_ name: String, arguments count: Int) -> Bool {
     arguments.count == count && self.name.isEqualByBytes(to: name)
   }

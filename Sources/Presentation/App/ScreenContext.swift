@@ -3,8 +3,8 @@ import Texts
 
 /// The state that every screen may read.
 ///
-/// NB: A class, although it is immutable: copying the view models that hold it takes less code, and
-/// a device downloads every byte of it.
+/// A class, because all view models of a moment share it, and what is computed of the squad is computed
+/// once for all of them.
 final class ScreenContext {
   /// The squad, with the pending changes of this device.
   let squad: Squad
@@ -123,7 +123,6 @@ final class ScreenContext {
     texts.timeOfDay(localTimeZone.civil(instant), dateForm)
   }
 
-  @inline(never)
   private func dateAndTime(
     _ instant: Instant, on today: CivilTime?, isInSentence: Bool = false
   ) -> String {
@@ -133,16 +132,15 @@ final class ScreenContext {
 
   /// The gathers that have not been ended.
   var runningGathers: [Gather] {
-    @inline(never) get { squad.allGathers.filter { !$0.isDeleted && $0.endedAt == nil } }
+    squad.allGathers.filter { !$0.isDeleted && $0.endedAt == nil }
   }
 
   /// The gather that is being played; the latest when there are several.
   var runningGather: Gather? {
-    @inline(never) get { runningGathers.max { $0.startedAt < $1.startedAt } }
+    runningGathers.max { $0.startedAt < $1.startedAt }
   }
 
   /// Whether a gather is here and has not been ended.
-  @inline(never)
   func isOngoing(_ id: Gather.ID) -> Bool {
     if let gather = squad.gather(id) { gather.endedAt == nil } else { false }
   }
@@ -165,6 +163,6 @@ final class ScreenContext {
 
   /// The instants at which running clocks reach zero, or did.
   var fullTimes: [Instant] {
-    @inline(never) get { runningGathers.compactMap { $0.clock.zero } }
+    runningGathers.compactMap { $0.clock.zero }
   }
 }

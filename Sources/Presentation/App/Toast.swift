@@ -14,4 +14,7 @@ package struct Toast: Equatable, Sendable {
   /// How that is undone; `nil` when it cannot be.
   package let undo: Undo?
   var expiresAt: Instant
+
+  // NB: A pattern, because `!=` compares whole offers.
+  var canUndo: Bool { if case .some = undo { true } else { false } }
 }

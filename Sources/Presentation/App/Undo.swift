@@ -2,9 +2,7 @@ package import Domain
 import Texts
 
 /// An offer to take something back.
-///
-/// NB: A class, although it is immutable: copying what holds it takes less code.
-package final class Undo: Equatable, Sendable {
+package struct Undo: Equatable, Sendable {
   /// The sentence about what was done: "Goal for Team A".
   package let message: String
   package let action: Action
@@ -22,11 +20,6 @@ package final class Undo: Equatable, Sendable {
     self.choices = choices
   }
 
-  package static func == (one: Undo, other: Undo) -> Bool {
-    one.message == other.message && one.action == other.action && one.madeAt == other.madeAt
-      && one.choices == other.choices
-  }
-
   /// How something is taken back.
   package enum Action: Equatable, Sendable {
     /// Records these changes.
@@ -35,7 +28,6 @@ package final class Undo: Equatable, Sendable {
     case keepLineUp(LineUp)
 
     /// Records this change.
-    @inline(never)
     static func record(_ change: Change) -> Self { .record([change]) }
   }
 }

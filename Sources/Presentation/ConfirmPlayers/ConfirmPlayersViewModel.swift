@@ -26,24 +26,8 @@ package struct ConfirmPlayersViewModel: ScreenModel {
 
   mutating func handle(_ event: ConfirmPlayersEvent, in moment: Moment) -> [ScreenRequest] {
     switch event {
+    case .plain(let event): return handle(event, in: moment)
     case .moved(let player, let team): return move(player, to: team)
-    case .plain(.startTapped): return start(moment)
-    case .plain(.addTapped): return [.open(.addToTeams)]
-    case .plain(.fairTapped):
-      var generator = moment
-      return makeFair(seed: generator.next(), choice: 0)
-    case .plain(.anotherTapped): return showAnother()
-    case .plain(.swapTapped): return makeSwap()
-    case .plain(.levelsTapped): return context.togglingLevels
-    case .plain(.sameTeamsTapped):
-      guard let gather = lastGather else { return [] }
-      return arrange(present.divided(as: gather), texts.sameTeams)
-    case .plain(.shuffleTapped):
-      var generator = moment
-      return arrange(present.shuffled(using: &generator), texts.shuffled)
-    case .plain(.evenOutTapped):
-      return canEvenOut ? arrange(present.evenedOut(), texts.evenedOut) : []
-    case .plain(.shareTapped): return canStart ? [.perform(.share(sharedText))] : []
     case .teamTapped(let side): draft = TeamDraft(side, lineUp[side], context.drafts)
     case .teamCountTapped(let count): return divide(into: count)
     case .input(.teamNameTyped, let name):
@@ -54,19 +38,43 @@ package struct ConfirmPlayersViewModel: ScreenModel {
       draft?.color = isChosen ? nil : color
       return keepDraft
     case .presetTapped(let preset): return choose(preset)
-    case .plain(.teamConfirmed): return confirmTeam()
-    case .plain(.sheetDismissed): sheet = nil
-    case .plain(.sheetCancelled):
-      let forgotten = draft.map { [ScreenRequest.forgetDraft(.team($0.side))] }
-      sheet = nil
-      return forgotten ?? []
-    case .plain(.rulesTapped): sheet = .rules(chosen: [])
-    case .plain(.togetherTapped): return addRule(.together, moment)
-    case .plain(.apartTapped): return addRule(.apart, moment)
     case .rulePlayerTapped(let player): chooseForRule(player)
     case .ruleRemoved(let rule): return removeRule(rule)
     case .fixTapped(let side): return fix(in: side)
     case .fixRemoved(let player): return unfix(player)
+    }
+    return []
+  }
+
+  private mutating func handle(
+    _ event: ConfirmPlayersEvent.Plain, in moment: Moment
+  ) -> [ScreenRequest] {
+    switch event {
+    case .startTapped: return start(moment)
+    case .addTapped: return [.open(.addToTeams)]
+    case .fairTapped:
+      var generator = moment
+      return makeFair(seed: generator.next(), choice: 0)
+    case .anotherTapped: return showAnother()
+    case .swapTapped: return makeSwap()
+    case .levelsTapped: return context.togglingLevels
+    case .sameTeamsTapped:
+      guard let gather = lastGather else { return [] }
+      return arrange(present.divided(as: gather), texts.sameTeams)
+    case .shuffleTapped:
+      var generator = moment
+      return arrange(present.shuffled(using: &generator), texts.shuffled)
+    case .evenOutTapped: return canEvenOut ? arrange(present.evenedOut(), texts.evenedOut) : []
+    case .shareTapped: return canStart ? [.perform(.share(sharedText))] : []
+    case .teamConfirmed: return confirmTeam()
+    case .sheetDismissed: sheet = nil
+    case .sheetCancelled:
+      let forgotten = draft.map { [ScreenRequest.forgetDraft(.team($0.side))] }
+      sheet = nil
+      return forgotten ?? []
+    case .rulesTapped: sheet = .rules(chosen: [])
+    case .togetherTapped: return addRule(.together, moment)
+    case .apartTapped: return addRule(.apart, moment)
     }
     return []
   }
@@ -99,7 +107,6 @@ package struct ConfirmPlayersViewModel: ScreenModel {
   }
 
   /// Keeps the places of players who were removed or archived, too, because they may come back.
-  @inline(never)
   func arrange(_ arranged: LineUp, _ message: String) -> [ScreenRequest] {
     let removed = lineUp.places.filter { !context.squad.hasPlayer($0.player) }
     return change(to: arranged.with(arranged.places + removed), message)
@@ -146,9 +153,13 @@ package struct ConfirmPlayersViewModel: ScreenModel {
       guard namesakes.count > 1 else { return participants[index] }
       let rank = namesakes.count { $0 < index }
       let ordered = namesakes.map { participants[$0] }
-        .sorted(byNumber: { Int64(context.squad.player($0.id)?.number ?? 0) })
+        .sorted { number(of: $0) < number(of: $1) }
       return ordered[rank]
     }
+  }
+
+  private func number(of participant: Participant) -> Int {
+    context.squad.player(participant.id)?.number ?? 0
   }
 
   /// The line-up without players who were removed or archived meanwhile.

@@ -1,19 +1,19 @@
 import Domain
 
 /// The players of a line-up with what is believed of them, ready to be put into fair teams.
-final class FairTeams {
+struct FairTeams {
   /// The players in an order that does not change when they move, so that a split can be repeated.
   private let players: [(player: Player, level: PlayerLevel)]
   private let lineUp: LineUp
   /// How a player is called on the screen.
   private let shownName: (Player) -> String
 
-  convenience init(_ lineUp: LineUp, _ context: ScreenContext) {
+  init(_ lineUp: LineUp, _ context: ScreenContext) {
     let players = lineUp.places.compactMap { context.squad.player($0.player) }
     let index = context.playerIndex
     self.init(
       lineUp,
-      players.sorted(byNumber: { Int64($0.number) }).map { ($0, context.ratings.level(of: $0)) },
+      players.sorted { $0.number < $1.number }.map { ($0, context.ratings.level(of: $0)) },
       shownName: { index.shownName(of: $0) })
   }
 
@@ -40,7 +40,7 @@ final class FairTeams {
     guard let split = search.result else { return nil }
     let request = search.request
     return FairSplit(
-      split, seed: request.seed, choice: request.choice, lineUp: arranged(split),
+      split: split, seed: request.seed, choice: request.choice, lineUp: arranged(split),
       contradictions: search.contradictions)
   }
 
@@ -55,25 +55,13 @@ final class FairTeams {
       earlier: earlier(squad))
   }
 
-  /// What an answer depends on: the number of teams, the players with their levels and teams to which they
-  /// are fixed, and rules.
-  ///
-  /// NB: Numbers, because comparing requests takes much code.
-  func facts(in squad: Squad) -> [Int] {
-    var facts = [lineUp.teamCount]
-    for item in players {
-      facts.append(item.player.number)
-      facts.append(item.level.level.tenths)
-      facts.append(lineUp.fixedTeam(of: item.player.id)?.index ?? -1)
-    }
-    for kind in TeamRule.Kind.allCases {
-      for rule in places(squad, kind) {
-        facts.append(-1)
-        facts += rule
-      }
-      facts.append(-2)
-    }
-    return facts
+  /// What an answer depends on.
+  func basis(in squad: Squad) -> FairBasis {
+    FairBasis(
+      teamCount: lineUp.teamCount, players: players.map { $0.player.id },
+      levels: players.map { $0.level.level },
+      fixed: players.map { lineUp.fixedTeam(of: $0.player.id) },
+      together: places(squad, .together), apart: places(squad, .apart))
   }
 
   /// The one swap or move that makes the teams the closest; `nil` when none makes them closer.

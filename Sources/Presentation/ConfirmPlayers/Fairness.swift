@@ -16,7 +16,6 @@ package struct Fairness: Equatable, Sendable {
     let texts = model.texts
     let squad = model.context.squad
     let names = model.lineUp.sides.map { model.name(of: $0.team) }
-    let now = fair.strengths
     let shown = found.last { $0.lineUp.hasTeams(of: model.present) }
     let isFound = if case .some = shown { true } else { false }
     canShowAnother = shown.map { $0.split.equallyGood > 1 } ?? false
@@ -36,32 +35,57 @@ package struct Fairness: Equatable, Sendable {
           $0.name, $0.other, to: model.name(of: $0.team), gapTenths: $0.gapTenths)
       }
     var reasons: [String] = []
-    if model.context.preferences.showsLevels { reasons.append(texts.strengths(names, now)) }
-    if !isByLot {
-      if let shown {
-        reasons.append(texts.verdict(shown.split))
-      } else if let best = found.last {
-        reasons.append(texts.cost(of: now, than: best.split))
-      }
-      reasons.append(texts.drawCountsHalf)
-      if !fair.guessed.isEmpty { reasons.append(texts.guessed(fair.guessed)) }
+    if model.context.preferences.showsLevels {
+      reasons.append(texts.strengths(names, fair.strengths))
     }
-    reasons += fair.rules(in: squad).map { rule in
+    if !isByLot { reasons += Self.verdict(fair, shown, found.last, texts) }
+    self.reasons = reasons + Self.rules(fair, model)
+  }
+
+  private static func verdict(
+    _ fair: FairTeams, _ shown: FairSplit?, _ best: FairSplit?, _ texts: Strings
+  ) -> [String] {
+    var reasons: [String] = []
+    if let shown {
+      reasons.append(texts.verdict(shown.split))
+    } else if let best {
+      reasons.append(texts.cost(of: fair.strengths, than: best.split))
+    }
+    reasons.append(texts.drawCountsHalf)
+    if !fair.guessed.isEmpty { reasons.append(texts.guessed(fair.guessed)) }
+    return reasons
+  }
+
+  private static func rules(_ fair: FairTeams, _ model: ConfirmPlayersViewModel) -> [String] {
+    let texts = model.texts
+    let rules = fair.rules(in: model.context.squad).map { rule in
       let text = texts.rule(rule.kind, rule.names)
       return rule.isKept ? text : texts.notKept(text)
     }
-    reasons += fair.fixed.map { fixed in
+    let fixed = fair.fixed.map { fixed in
       let text = texts.fixed(fixed.name, in: model.name(of: fixed.side.team))
       return fixed.isKept ? text : texts.notKept(text)
     }
-    self.reasons = reasons
+    return rules + fixed
   }
+}
+
+/// What an answer about fair teams depends on; it says nothing about other players, levels or rules.
+struct FairBasis: Equatable {
+  let teamCount: Int
+  let players: [Player.ID]
+  let levels: [Level]
+  /// The team to which each player is fixed; `nil` for who may be in any.
+  let fixed: [Side?]
+  /// The places of players who are to be in one team.
+  let together: [[Int]]
+  /// The places of players who are each to be in another team.
+  let apart: [[Int]]
 }
 
 /// What became of the user's last request for fair teams.
 struct FairAnswer {
-  /// What it depends on; it says nothing about other players, levels or rules.
-  let facts: [Int]
+  let basis: FairBasis
   let result: Result
 
   indirect enum Result {
@@ -95,7 +119,7 @@ extension ConfirmPlayersViewModel {
   package var fairnessProblem: String? {
     guard let answer else { return nil }
     let fair = fairTeams
-    guard fair.facts(in: context.squad) == answer.facts else { return nil }
+    guard fair.basis(in: context.squad) == answer.basis else { return nil }
     switch answer.result {
     case .searching: return nil
     case .refused(let error): return texts.splitError(error) { fair.name(at: $0) }
@@ -134,7 +158,7 @@ extension ConfirmPlayersViewModel {
 
   /// The splits that were shown for today's players, levels and rules.
   private func found(by fair: FairTeams) -> [FairSplit] {
-    guard let answer, fair.facts(in: context.squad) == answer.facts else { return [] }
+    guard let answer, fair.basis(in: context.squad) == answer.basis else { return [] }
     return answer.shown
   }
 
@@ -144,7 +168,7 @@ extension ConfirmPlayersViewModel {
     let fair = fairTeams
     let search = fair.search(in: context.squad, seed: seed, choice: choice)
     answer = FairAnswer(
-      facts: fair.facts(in: context.squad),
+      basis: fair.basis(in: context.squad),
       result: .searching(search, from: present, shown: found(by: fair)))
     return []
   }
@@ -162,22 +186,22 @@ extension ConfirmPlayersViewModel {
     guard let answer, case .searching(let search, let from, let shown) = answer.result
     else { return [] }
     let fair = fairTeams
-    guard fair.facts(in: context.squad) == answer.facts else {
+    guard fair.basis(in: context.squad) == answer.basis else {
       self.answer = nil
       return makeFair(seed: search.request.seed, choice: search.request.choice)
     }
     guard present.hasTeams(of: from) else {
-      self.answer = shown.isEmpty ? nil : FairAnswer(facts: answer.facts, result: .splits(shown))
+      self.answer = shown.isEmpty ? nil : FairAnswer(basis: answer.basis, result: .splits(shown))
       return []
     }
     do throws(SplitError) {
       try search.goOn()
     } catch {
-      self.answer = FairAnswer(facts: answer.facts, result: .refused(error))
+      self.answer = FairAnswer(basis: answer.basis, result: .refused(error))
       return []
     }
     guard let split = fair.result(of: search) else { return [] }
-    self.answer = FairAnswer(facts: answer.facts, result: .splits(shown + [split]))
+    self.answer = FairAnswer(basis: answer.basis, result: .splits(shown + [split]))
     return arrange(split.lineUp, texts.madeFair)
   }
 

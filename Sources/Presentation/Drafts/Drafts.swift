@@ -13,7 +13,7 @@ package struct Drafts: Equatable, Sendable {
 
   /// Takes drafts as they were stored, in any order.
   package init(stored: [Draft]) {
-    for draft in stored.sorted(byNumber: { $0.typedAt.milliseconds }) { _ = put(draft) }
+    for draft in stored.sorted(by: { $0.typedAt < $1.typedAt }) { _ = put(draft) }
   }
 
   subscript(form: DraftForm) -> Draft? { all.first { $0.form == form } }

@@ -133,7 +133,7 @@ extension Level {
 
   fileprivate static func choices(with own: Level?) -> [Level] {
     guard let own, !whole.contains(own) else { return whole }
-    return (whole + [own]).sorted(byNumber: { Int64($0.tenths) })
+    return (whole + [own]).sorted { $0.tenths < $1.tenths }
   }
 
   fileprivate var code: String { Phrase("\(tenths)").text }

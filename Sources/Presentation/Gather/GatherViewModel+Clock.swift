@@ -30,7 +30,7 @@ extension GatherViewModel {
 
   /// The game whose clock it is.
   private var game: Game.ID? {
-    @inline(never) get { gather?.game.id }
+    gather?.game.id
   }
 
   private func tapClock(at now: Instant) -> [ScreenRequest] {

@@ -107,13 +107,13 @@ package struct GatherViewModel: MatchScreenModel {
   }
 
   var gather: Gather? {
-    @inline(never) get { context.squad.gather(id) }
+    context.squad.gather(id)
   }
   private var isHere: Bool { context.squad.hasGather(id) }
   var isOngoing: Bool { context.isOngoing(id) }
   var ongoing: Gather? { gather.flatMap { $0.endedAt == nil ? $0 : nil } }
   var clock: MatchClock {
-    @inline(never) get { gather?.clock ?? MatchClock() }
+    gather?.clock ?? MatchClock()
   }
   var texts: Strings { context.texts }
   private var editor: MatchEditor? {

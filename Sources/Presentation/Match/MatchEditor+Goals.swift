@@ -16,7 +16,7 @@ extension MatchEditor {
   /// Takes back the last goal of a side.
   func takeBackGoal(of side: Side, in moment: Moment) -> [ScreenRequest] {
     let goals = game.goals.filter { $0.side == side }
-      .sorted(byNumber: { $0.scoredAt.milliseconds })
+      .sorted { $0.scoredAt < $1.scoredAt }
     return goals.last.map { takeBack($0, in: moment) } ?? []
   }
 

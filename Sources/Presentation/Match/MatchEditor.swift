@@ -61,7 +61,6 @@ final class MatchEditor {
     gather.appearance(of: id).map { gather.shownNames.text($0) }
   }
 
-  @inline(never)
   func goal(_ id: Goal.ID) -> Goal? { gather.goalsOfAllGames.first { $0.id == id } }
 
   /// The game in which a goal was scored.

@@ -24,7 +24,6 @@ package struct GatherRow: Equatable, Sendable {
     /// The names of the players, in one line.
     package let players: String
 
-    @inline(never)
     init(_ side: Side, of gather: Gather, _ texts: Strings) {
       self.side = side
       name = texts.name(of: side.team, in: gather)

@@ -127,7 +127,7 @@ package struct PastGatherViewModel: MatchScreenModel {
   }
 
   private var gather: Gather? {
-    @inline(never) get { context.squad.gather(id) }
+    context.squad.gather(id)
   }
   private var isHere: Bool { context.squad.hasGather(id) }
   private var editor: MatchEditor? {

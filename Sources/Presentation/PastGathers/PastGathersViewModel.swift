@@ -30,7 +30,7 @@ extension PastGathersViewModel {
 
   /// The gathers, newest first.
   package var list: WindowedList<GatherRow> {
-    let gathers = context.squad.gathers.sorted(byNumber: { -$0.startedAt.milliseconds })
+    let gathers = context.squad.gathers.sorted { $0.startedAt > $1.startedAt }
     return window.list(of: gathers, texts) { GatherRow($0, context) }
   }
 }

@@ -53,7 +53,7 @@ extension ListWord {
     for (meaning, text) in words {
       for word in text.parts(separatedBy: ",") { table.add(word, meaning) }
     }
-    table.beginnings = table.beginnings.sorted(byNumber: { -Int64($0.word.count) })
+    table.beginnings = table.beginnings.sorted { $0.word.count > $1.word.count }
     return table
   }()
 

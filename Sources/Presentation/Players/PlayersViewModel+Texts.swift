@@ -52,7 +52,7 @@ extension PlayersViewModel {
   /// The gathers that are being played, the latest first; none while players are deleted.
   package var running: [RunningGather] {
     guard isListing else { return [] }
-    return context.runningGathers.sorted(byNumber: { -$0.startedAt.milliseconds })
+    return context.runningGathers.sorted { $0.startedAt > $1.startedAt }
       .map { RunningGather($0, context) }
   }
   /// Until the clock that is shown reaches zero.

@@ -3,7 +3,6 @@ import Presentation
 
 extension Page {
   /// A control with its label.
-  @inline(never)
   func field(
     _ id: StaticString, _ text: String, @MarkupBuilder control: () -> Elements
   ) {

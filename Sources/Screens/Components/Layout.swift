@@ -5,7 +5,6 @@ import Texts
 
 extension Page {
   /// The layout of a page: header, contents, and the primary action at the bottom.
-  @inline(never)
   func layout(
     _ context: PageContext, _ className: StaticString, subtitle: String? = nil,
     @MarkupBuilder actions: () -> Elements = { Elements() },

@@ -12,45 +12,18 @@ extension Page {
     ) {
       h2(.id("rules-sheet-title"), .class("sheet-title")) { texts.teamRules }
       p(.id("rule-hint"), .class("note")) { texts.ruleHint }
-      div(.class("chips"), .role("group"), .aria("labelledby", "rule-hint")) {
-        each(sheet.players) { player in
-          button(
-            key: "rule-player-\(player.id)", .type("button"), .class("choice-chip"),
-            .aria("pressed", player.isChosen ? "true" : "false"), .dir("auto"),
-            .tap(.confirmPlayers(.rulePlayerTapped(player.id)))
-          ) { player.name }
-        }
-      }
+      playersOfRule(sheet)
       div(.class("button-row")) {
         addButton(texts.together, sheet, .togetherTapped)
         addButton(texts.apart, sheet, .apartTapped)
       }
-      div(.class("button-row")) {
-        each(sheet.teams) { team in
-          button(
-            .type("button"), .class("button secondary"), .disabled(!sheet.canFix),
-            .tap(.confirmPlayers(.fixTapped(team.side)))
-          ) { span(.dir("auto")) { team.label } }
-        }
-      }
+      fixButtons(sheet)
       ul(key: "team-rules", .class("list")) {
         each(sheet.fixed) { row in
-          li(key: "fixed-\(row.id)", .class("rule")) {
-            span(.dir("auto")) { row.text }
-            button(
-              .type("button"), .class("icon-button"), .aria("label", row.removeLabel),
-              .tap(.confirmPlayers(.fixRemoved(row.id)))
-            ) { icon(.trash) }
-          }
+          ruleRow("fixed-\(row.id)", row.text, row.removeLabel, .fixRemoved(row.id))
         }
         each(sheet.rules) { rule in
-          li(key: "rule-\(rule.id)", .class("rule")) {
-            span(.dir("auto")) { rule.text }
-            button(
-              .type("button"), .class("icon-button"), .aria("label", rule.removeLabel),
-              .tap(.confirmPlayers(.ruleRemoved(rule.id)))
-            ) { icon(.trash) }
-          }
+          ruleRow("rule-\(rule.id)", rule.text, rule.removeLabel, .ruleRemoved(rule.id))
         }
       }
       div(.class("sheet-actions")) {
@@ -58,6 +31,41 @@ extension Page {
           .type("button"), .class("button secondary"), .tap(.confirmPlayers(.sheetDismissed))
         ) { texts.done }
       }
+    }
+  }
+
+  private func playersOfRule(_ sheet: TeamRulesSheet) {
+    div(.class("chips"), .role("group"), .aria("labelledby", "rule-hint")) {
+      each(sheet.players) { player in
+        button(
+          key: "rule-player-\(player.id)", .type("button"), .class("choice-chip"),
+          .aria("pressed", player.isChosen), .dir("auto"),
+          .tap(.confirmPlayers(.rulePlayerTapped(player.id)))
+        ) { player.name }
+      }
+    }
+  }
+
+  private func fixButtons(_ sheet: TeamRulesSheet) {
+    div(.class("button-row")) {
+      each(sheet.teams) { team in
+        button(
+          .type("button"), .class("button secondary"), .disabled(!sheet.canFix),
+          .tap(.confirmPlayers(.fixTapped(team.side)))
+        ) { span(.dir("auto")) { team.label } }
+      }
+    }
+  }
+
+  private func ruleRow(
+    _ key: Text, _ text: String, _ removeLabel: String, _ removed: ConfirmPlayersEvent
+  ) {
+    li(key: key, .class("rule")) {
+      span(.dir("auto")) { text }
+      button(
+        .type("button"), .class("icon-button"), .aria("label", removeLabel),
+        .tap(.confirmPlayers(removed))
+      ) { icon(.trash) }
     }
   }
 

@@ -28,13 +28,7 @@ extension Page {
         sheet.kind == .timeLeft ? texts.timeLeft : texts.setTime
       }
       form(key: "time-form", .class("form"), .submit(.gather(.timeSet))) {
-        if sheet.kind != .length {
-          div(key: "time-steps", .class("button-row")) {
-            stepButton(texts.minuteMore(false), .gather(.minuteTaken))
-            stepButton(texts.minuteMore(true), .gather(.minuteAdded))
-            stepButton(texts.resetClock, .gather(.clockCancelTapped))
-          }
-        }
+        if sheet.kind != .length { timeSteps(texts) }
         div(.class("time-fields")) {
           timeField("minutes", texts.minutes, sheet.minutes, .gather(.minutesTyped))
           timeField("seconds", texts.seconds, sheet.seconds, .gather(.secondsTyped))
@@ -46,7 +40,7 @@ extension Page {
         div(key: "counting", .class("chips")) {
           button(
             .type("button"), .class("choice-chip"),
-            .aria("pressed", sheet.countsUp ? "true" : "false"), .tap(.gather(.countingTapped))
+            .aria("pressed", sheet.countsUp), .tap(.gather(.countingTapped))
           ) { texts.countUp }
         }
         div(.class("sheet-actions")) {
@@ -58,6 +52,14 @@ extension Page {
           }
         }
       }
+    }
+  }
+
+  private func timeSteps(_ texts: Strings) {
+    div(key: "time-steps", .class("button-row")) {
+      stepButton(texts.minuteMore(false), .gather(.minuteTaken))
+      stepButton(texts.minuteMore(true), .gather(.minuteAdded))
+      stepButton(texts.resetClock, .gather(.clockCancelTapped))
     }
   }
 

@@ -13,51 +13,17 @@ extension Page {
       endButton(model, context.texts)
     } content: {
       if let text = model.gone { p(key: "gone", .class("gone")) { text } }
-      div(key: "board", .class("board"), .class("is-full-time", when: model.isFullTime)) {
-        spoken(key: "score-spoken", model.scoreAnnouncement)
-        div(key: "score", .class("score")) {
-          each(model.sides) { scoreHalf($0) }
-          if model.gone == nil { scoreboardButton(context.texts) }
-        }
-        clockPanel(model, context.texts)
-      }
-      if let label = model.nextGameLabel {
-        button(
-          key: "next-game", .type("button"), .class("button next-game"),
-          .class(model.nextStep == .nextGame ? "primary" : "secondary"),
-          .tap(.gather(.nextGameTapped))
-        ) { label }
-      }
+      board(model, context.texts)
+      nextGameButton(model)
       let offer = context.shell.toast
-      let people = offer?.people
-      if let offer, let people { peopleOffered(offer, people, context.texts) }
-      if let label = model.evenOutLabel {
-        button(
-          key: "even-out", .type("button"), .class("button secondary next-game"), .dir("auto"),
-          .tap(.gather(.evenOutTapped))
-        ) { label }
-      }
+      if let offer, let people = offer.people { peopleOffered(offer, people, context.texts) }
+      evenOutButton(model)
       doubleNotice(model.doubleNotice, context.texts)
       if let presence = model.presence {
         p(key: "presence", .class("note presence"), .dir("auto")) { presence }
       }
-      if people == nil {
-        div(key: "line-ups", .class("line-ups")) {
-          peopleLists(model.people, canChange: model.gone == nil)
-        }
-      }
-      if people == nil, model.gone == nil {
-        button(
-          key: "late-arrival", .type("button"), .class("button secondary late-arrival"),
-          .tap(.match(.lateArrivalTapped))
-        ) { context.texts.lateArrival }
-      }
-      if !model.goals.isEmpty {
-        section(key: "goals", .class("group goals-group")) {
-          h2(.class("group-title")) { context.texts.goals }
-          goalList(model.goals, canChange: model.gone == nil, context.texts)
-        }
-      }
+      if offer?.people == nil { lineUps(model, context.texts) }
+      goalsPlayed(model, context.texts)
       gamesTable(model.table, context.texts)
       gamesList(model.games, context.texts)
       gatherDialogs(model, context.texts)
@@ -83,6 +49,57 @@ extension Page {
       .class("is-next", when: model.nextStep == .end),
       .tap(.gather(model.gone == nil ? .endTapped : .resultTapped))
     ) { model.gone == nil ? texts.endGather : texts.result }
+  }
+
+  private func board(_ model: GatherViewModel, _ texts: Strings) {
+    div(key: "board", .class("board"), .class("is-full-time", when: model.isFullTime)) {
+      spoken(key: "score-spoken", model.scoreAnnouncement)
+      div(key: "score", .class("score")) {
+        each(model.sides) { scoreHalf($0) }
+        if model.gone == nil { scoreboardButton(texts) }
+      }
+      clockPanel(model, texts)
+    }
+  }
+
+  private func nextGameButton(_ model: GatherViewModel) {
+    if let label = model.nextGameLabel {
+      button(
+        key: "next-game", .type("button"), .class("button next-game"),
+        .class(model.nextStep == .nextGame ? "primary" : "secondary"),
+        .tap(.gather(.nextGameTapped))
+      ) { label }
+    }
+  }
+
+  private func evenOutButton(_ model: GatherViewModel) {
+    if let label = model.evenOutLabel {
+      button(
+        key: "even-out", .type("button"), .class("button secondary next-game"), .dir("auto"),
+        .tap(.gather(.evenOutTapped))
+      ) { label }
+    }
+  }
+
+  private func lineUps(_ model: GatherViewModel, _ texts: Strings) {
+    div(key: "line-ups", .class("line-ups")) {
+      peopleLists(model.people, canChange: model.gone == nil)
+    }
+    if model.gone == nil {
+      button(
+        key: "late-arrival", .type("button"), .class("button secondary late-arrival"),
+        .tap(.match(.lateArrivalTapped))
+      ) { texts.lateArrival }
+    }
+  }
+
+  private func goalsPlayed(_ model: GatherViewModel, _ texts: Strings) {
+    if !model.goals.isEmpty {
+      section(key: "goals", .class("group goals-group")) {
+        h2(.class("group-title")) { texts.goals }
+        goalList(model.goals, canChange: model.gone == nil, texts)
+      }
+    }
   }
 
   private func scoreHalf(_ side: SideView) {

@@ -79,21 +79,22 @@ extension Page {
           .input(.login(.passwordTyped)))
       }
     }
-    if model.needsCode {
-      field("code", texts.code) {
-        input(
-          key: "code", .class("input"), .name("code"), .type("text"), .autocomplete("off"),
-          .attribute("autocapitalize", "none"), .attribute("spellcheck", "false"),
-          .flag("readonly", model.isWaiting),
-          .aria("describedby", model.errorText == nil ? nil : "problem"),
-          .input(.login(.codeTyped)))
-      }
-    }
+    if model.needsCode { codeField(model, texts) }
     label(key: "remember", .class("switch-row")) {
       span { texts.rememberMe }
       input(
         .class("switch"), .type("checkbox"), .role("switch"), .checked(model.remembersUsername),
         .change(.login(.rememberSwitched(true))))
+    }
+  }
+
+  private func codeField(_ model: LoginViewModel, _ texts: Strings) {
+    field("code", texts.code) {
+      input(
+        key: "code", .class("input"), .name("code"), .type("text"), .autocomplete("off"),
+        .attribute("autocapitalize", "none"), .attribute("spellcheck", "false"),
+        .flag("readonly", model.isWaiting),
+        .aria("describedby", model.errorText == nil ? nil : "problem"), .input(.login(.codeTyped)))
     }
   }
 }

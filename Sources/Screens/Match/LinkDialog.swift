@@ -149,7 +149,7 @@ extension Page {
 
   private func nameChoice(_ label: String, _ isChosen: Bool, _ event: MatchEvent.Link) {
     button(
-      .type("button"), .class("choice-chip"), .aria("pressed", isChosen ? "true" : "false"),
+      .type("button"), .class("choice-chip"), .aria("pressed", isChosen),
       .tap(.match(.link(event)))
     ) { label }
   }

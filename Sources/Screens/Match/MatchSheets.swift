@@ -86,27 +86,8 @@ extension Page {
       if let question = sheet.question {
         p(key: "goal-question", .class("note"), .role("status")) { question }
       }
-      div(key: "scorers") {
-        p(.class("label")) { sheet.isOwnGoal ? texts.ownGoal : texts.scorer }
-        ul(.class("chips")) {
-          each(sheet.scorers) { choiceChip("scorer", $0, .match(.scorerTapped(sheet.id, $0.id))) }
-          li {
-            button(
-              .type("button"), .class("choice-chip"),
-              .aria("pressed", sheet.isOwnGoal ? "true" : "false"),
-              .tap(.match(.ownGoalTapped(sheet.id)))
-            ) { texts.ownGoal }
-          }
-        }
-      }
-      if !sheet.assists.isEmpty {
-        div(key: "assists") {
-          p(.class("label")) { texts.assist }
-          ul(.class("chips")) {
-            each(sheet.assists) { choiceChip("assist", $0, .match(.assistTapped(sheet.id, $0.id))) }
-          }
-        }
-      }
+      scorers(sheet, texts)
+      assists(sheet, texts)
       div(.class("sheet-actions")) {
         button(
           key: "close", .type("button"), .class("button primary"), .tap(.match(.sheetDismissed))
@@ -114,6 +95,32 @@ extension Page {
         button(
           .type("button"), .class("button danger-quiet"), .tap(.match(.goalTakenBack))
         ) { texts.takeBackGoal }
+      }
+    }
+  }
+
+  private func scorers(_ sheet: GoalSheet, _ texts: Strings) {
+    div(key: "scorers") {
+      p(.class("label")) { sheet.isOwnGoal ? texts.ownGoal : texts.scorer }
+      ul(.class("chips")) {
+        each(sheet.scorers) { choiceChip("scorer", $0, .match(.scorerTapped(sheet.id, $0.id))) }
+        li {
+          button(
+            .type("button"), .class("choice-chip"), .aria("pressed", sheet.isOwnGoal),
+            .tap(.match(.ownGoalTapped(sheet.id)))
+          ) { texts.ownGoal }
+        }
+      }
+    }
+  }
+
+  private func assists(_ sheet: GoalSheet, _ texts: Strings) {
+    if !sheet.assists.isEmpty {
+      div(key: "assists") {
+        p(.class("label")) { texts.assist }
+        ul(.class("chips")) {
+          each(sheet.assists) { choiceChip("assist", $0, .match(.assistTapped(sheet.id, $0.id))) }
+        }
       }
     }
   }
@@ -137,7 +144,7 @@ extension Page {
     li(key: "\(role)-\(choice.id)") {
       button(
         .type("button"), .class("choice-chip"), .dir("auto"),
-        .aria("pressed", choice.isChosen ? "true" : "false"), .tap(event)
+        .aria("pressed", choice.isChosen), .tap(event)
       ) { choice.name }
     }
   }

@@ -15,16 +15,7 @@ extension Page {
       gamesTable(model.table, context.texts)
       gamesList(model.games, shown: model.shownGame, context.texts)
       goalsSection(model, context.shell.toast, context.texts)
-      div(key: "line-ups", .class("line-ups")) {
-        peopleLists(
-          model.people, canChange: model.isCorrecting, winner: model.summary?.winner)
-      }
-      if model.isCorrecting {
-        button(
-          key: "late-arrival", .type("button"), .class("button secondary late-arrival"),
-          .tap(.match(.lateArrivalTapped))
-        ) { context.texts.addPlayer }
-      }
+      lineUps(model, context.texts)
       timesList(model, context.texts)
       if let note = model.countNote { p(key: "count-note", .class("note")) { note } }
       if let label = model.countLabel {
@@ -32,23 +23,38 @@ extension Page {
           key: "count", .type("button"), .class("button secondary"), .tap(.pastGather(.countTapped))
         ) { label }
       }
-      if let label = model.deleteLabel {
-        button(
-          key: "delete", .type("button"), .class("button danger-quiet"),
-          .tap(.pastGather(.deleteTapped))
-        ) {
-          icon(.trash)
-          span { label }
-        }
-      }
-      if let question = model.deletionQuestion {
-        confirmationDialog(
-          question, confirm: .pastGather(.deletionConfirmed),
-          cancel: .pastGather(.deletionCancelled))
-      }
+      deletion(model)
       matchSheet(model.matchSheet, context.texts)
     } dock: {
       resultDock(model, context.texts)
+    }
+  }
+
+  private func lineUps(_ model: PastGatherViewModel, _ texts: Strings) {
+    div(key: "line-ups", .class("line-ups")) {
+      peopleLists(model.people, canChange: model.isCorrecting, winner: model.summary?.winner)
+    }
+    if model.isCorrecting {
+      button(
+        key: "late-arrival", .type("button"), .class("button secondary late-arrival"),
+        .tap(.match(.lateArrivalTapped))
+      ) { texts.addPlayer }
+    }
+  }
+
+  private func deletion(_ model: PastGatherViewModel) {
+    if let label = model.deleteLabel {
+      button(
+        key: "delete", .type("button"), .class("button danger-quiet"),
+        .tap(.pastGather(.deleteTapped))
+      ) {
+        icon(.trash)
+        span { label }
+      }
+    }
+    if let question = model.deletionQuestion {
+      confirmationDialog(
+        question, confirm: .pastGather(.deletionConfirmed), cancel: .pastGather(.deletionCancelled))
     }
   }
 

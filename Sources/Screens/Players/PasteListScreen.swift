@@ -58,7 +58,7 @@ extension Page {
     li(key: "found-\(row.position)", .class("found-row")) {
       button(
         .type("button"), .class("row"), .class("is-selected", when: row.isChosen),
-        .role("checkbox"), .aria("checked", row.isChosen ? "true" : "false"),
+        .role("checkbox"), .aria("checked", row.isChosen),
         .value("\(row.position)"), .tap(.addPlayer(.listedNameTapped))
       ) {
         span(.class("row-text")) {

@@ -13,51 +13,59 @@ extension Page {
     ) {
       playersActions(model, context)
     } content: {
-      if model.isEmpty {
-        if model.isRecalling {
-          emptyState(context.texts.lookingForSquad, nil) { emptyPitch() }
-        } else {
-          emptyState(context.texts.noPlayers, context.texts.introduction) { emptyPitch() }
-          accountLink(context)
-          if context.shell.hasNoAccount {
-            link(to: .join(.phone(nil)), "text-button wide") { span { context.texts.usedBefore } }
-          }
-        }
-      } else {
-        if let offer = model.nameOffer { nameOffer(offer, context.texts) }
-        if let advice = model.installOffer {
-          installOffer(
-            advice, model.installWay, context.texts, install: .players(.installTapped),
-            decline: .players(.installDeclined))
-        }
-        searchForm(model, context.texts)
-        if let text = model.nobodyFound {
-          p(key: "nobody", .class("nobody")) { text }
-        }
-        let list = model.list
-        ul(key: "rows", .class("list")) {
-          each(list.rows.enumerated()) { index, row in
-            playerItem(row, list.place(index), isSelecting: model.isSelecting)
-          }
-        }
-        moreButton(list.moreLabel, .players(.endReached))
-      }
+      if model.isEmpty { noPlayers(model, context) } else { players(model, context.texts) }
       if let label = model.archivedLabel {
         link(to: .archivedPlayers, "text-button wide") { span { label } }
       }
-      if let question = model.deletionQuestion {
-        confirmationDialog(
-          question, confirm: .players(.deletionConfirmed), cancel: .players(.questionCancelled))
-      }
-      if let question = model.runningQuestion {
-        confirmationDialog(
-          question, confirm: .players(.resumeTapped), alternative: .players(.anotherConfirmed),
-          cancel: .players(.questionCancelled))
-      }
+      questions(model)
     } dock: {
       playersDock(model, context.texts)
     } leading: {
       if let label = model.cancelLabel { cancelButton(label) }
+    }
+  }
+
+  private func noPlayers(_ model: PlayersViewModel, _ context: PageContext) {
+    if model.isRecalling {
+      emptyState(context.texts.lookingForSquad, nil) { emptyPitch() }
+    } else {
+      emptyState(context.texts.noPlayers, context.texts.introduction) { emptyPitch() }
+      accountLink(context)
+      if context.shell.hasNoAccount {
+        link(to: .join(.phone(nil)), "text-button wide") { span { context.texts.usedBefore } }
+      }
+    }
+  }
+
+  private func players(_ model: PlayersViewModel, _ texts: Strings) {
+    if let offer = model.nameOffer { nameOffer(offer, texts) }
+    if let advice = model.installOffer {
+      installOffer(
+        advice, model.installWay, texts, install: .players(.installTapped),
+        decline: .players(.installDeclined))
+    }
+    searchForm(model, texts)
+    if let text = model.nobodyFound {
+      p(key: "nobody", .class("nobody")) { text }
+    }
+    let list = model.list
+    ul(key: "rows", .class("list")) {
+      each(list.rows.enumerated()) { index, row in
+        playerItem(row, list.place(index), isSelecting: model.isSelecting)
+      }
+    }
+    moreButton(list.moreLabel, .players(.endReached))
+  }
+
+  private func questions(_ model: PlayersViewModel) {
+    if let question = model.deletionQuestion {
+      confirmationDialog(
+        question, confirm: .players(.deletionConfirmed), cancel: .players(.questionCancelled))
+    }
+    if let question = model.runningQuestion {
+      confirmationDialog(
+        question, confirm: .players(.resumeTapped), alternative: .players(.anotherConfirmed),
+        cancel: .players(.questionCancelled))
     }
   }
 

@@ -24,7 +24,7 @@ extension Gather {
   package func goalRows(of game: Game, _ texts: Strings) -> [GoalRow] {
     let names = shownNames
     var goals = (home: 0, away: 0)
-    return game.goals.sorted(byNumber: { $0.scoredAt.milliseconds }).map { goal in
+    return game.goals.sorted { $0.scoredAt < $1.scoredAt }.map { goal in
       if goal.side == game.pairing.home { goals.home += 1 } else { goals.away += 1 }
       return GoalRow(
         id: goal.id, side: goal.side, color: self[goal.side].color,

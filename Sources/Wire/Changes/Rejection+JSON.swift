@@ -80,7 +80,6 @@ extension JSONWriter {
     }
   }
 
-  @inline(never)
   private mutating func subject(
     _ reason: RejectionReason, gather: Gather.ID? = nil, player: Player.ID? = nil
   ) {
