@@ -17,7 +17,7 @@ TIME_LIMIT = timeout --kill-after=10s 30m
 IN_CHROMIUM = EndToEndTests --ignore=EndToEndTests/engines
 
 .PHONY: help run test test-root test-server test-fuzz mutants attack soak test-browser test-browser-ten test-engines test-readme test-description test-fresh \
-  client fixture debug-server pages \
+  client fixture debug-server pages texts \
   build-root-tests build-server-tests client-and-fixture embedded lint format bench sbom release pictures pictures-of-pages icons \
   system system-postgres system-client system-browser system-chromium system-engines
 
@@ -114,13 +114,20 @@ fixture: system-client
 debug-server: system
 	swift build --package-path Server --product samples
 
+texts: ## Compile the catalogues of texts, and list what a language lacks
+	@scripts/install-system-packages.sh python3-venv
+	scripts/python.sh scripts/compile-texts.py
+	scripts/python.sh scripts/compile-texts.py --missing
+
 lint: system ## Check formatting, imports and folders; change nothing
+	@scripts/install-system-packages.sh python3-venv
 	swift format lint --strict --recursive --parallel $(SWIFT_SOURCES)
 	scripts/check-layout.sh
 	scripts/check-verbs.sh
 	scripts/check-version.sh
 	scripts/check-tables.py
 	scripts/check-pins.sh
+	scripts/python.sh scripts/compile-texts.py --check
 
 format: ## Format all Swift sources in place
 	swift format format --in-place --recursive --parallel $(SWIFT_SOURCES)

@@ -14,11 +14,15 @@ let settings: [SwiftSetting] = [
 let browserSettings = settings + [.enableExperimentalFeature("Extern")]
 
 // Four small apps, each in its own folder; see Samples/README.md.
-let kit: [Target.Dependency] = ["SampleKit", "Domain", "Presentation", "Markup", "Texts"]
+let kit: [Target.Dependency] = [
+  "SampleKit", "Domain", "Presentation", "Markup", "Texts", "SampleTexts",
+]
 let samples: [Target] = [
   .target(
+    name: "SampleTexts", dependencies: ["Texts"], path: "Samples/Texts", swiftSettings: settings),
+  .target(
     name: "SampleKit",
-    dependencies: ["Browser", "Domain", "Markup", "Presentation", "Texts"],
+    dependencies: ["Browser", "Domain", "Markup", "Presentation", "SampleTexts", "Texts"],
     path: "Samples/Kit", swiftSettings: settings),
   .testTarget(
     name: "SampleKitTests",
@@ -70,7 +74,7 @@ let samples: [Target] = [
     path: "Samples/Movies/Data",
     swiftSettings: settings),
   .target(
-    name: "MoviesPresentation", dependencies: ["MoviesDomain", "Texts"],
+    name: "MoviesPresentation", dependencies: ["MoviesDomain", "SampleTexts", "Texts"],
     path: "Samples/Movies/Presentation", swiftSettings: settings),
   .executableTarget(
     name: "MoviesApp",

@@ -70,7 +70,7 @@ def test_a_text_that_cannot_be_copied_is_reported(fixture_page):
 
 # The colours of the fixture's style sheet, and the one in which scores are drawn.
 ORANGE, BLUE, CHALK = "#ffbc6e", "#8ccbff", "#f6fbf5"
-RESULT = "Bibs\nSkins\n3\n2\norange\n\nFri 20 Nov 2026, 18:40 · Football Gather\nA 3′ Ann (Ben)\nB 7′ 유나"
+RESULT = "Bibs\nSkins\n3\n2\norange\n\nFri, 20 Nov 2026, 18:40 · Football Gather\nA 3′ Ann (Ben)\nB 7′ 유나"
 
 
 def test_a_result_is_drawn_and_shared_as_a_picture(fixture_page):
@@ -93,7 +93,7 @@ def test_a_result_is_drawn_and_shared_as_a_picture(fixture_page):
     assert page.evaluate("self.shared") == ["football-gather.png", "image/png", 1080, 1080]
     assert page.evaluate("self.written") == [
         ["Bibs", ORANGE], ["3", CHALK], ["Skins", BLUE], ["2", CHALK], ["3′ Ann (Ben)", CHALK],
-        ["7′ 유나", CHALK], ["Fri 20 Nov 2026, 18:40 · Football Gather", CHALK]]
+        ["7′ 유나", CHALK], ["Fri, 20 Nov 2026, 18:40 · Football Gather", CHALK]]
 
 
 def test_without_a_share_sheet_the_picture_is_a_file(fixture_page):

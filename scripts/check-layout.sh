@@ -24,14 +24,15 @@ allowed_imports() {
     Sources/Client) echo "Browser Domain Presentation Texts Wire" ;;
     Sources/Browser) echo "Markup" ;;
     Sources/WebApp) echo "Domain Presentation Screens Client Browser Texts" ;;
-    Samples/Kit) echo "Browser Domain Markup Presentation Texts" ;;
-    Samples/Counter/Sources) echo "Domain Markup Presentation SampleKit Texts" ;;
+    Samples/Texts) echo "Texts" ;;
+    Samples/Kit) echo "Browser Domain Markup Presentation SampleTexts Texts" ;;
+    Samples/Counter/Sources) echo "Domain Markup Presentation SampleKit SampleTexts Texts" ;;
     Samples/Clock/Sources | Samples/Login/Sources)
-      echo "Browser Client Domain Markup Presentation SampleKit Texts Wire"
+      echo "Browser Client Domain Markup Presentation SampleKit SampleTexts Texts Wire"
       ;;
     Samples/Movies/Domain) echo "" ;;
     Samples/Movies/Data) echo "Domain MoviesDomain Wire" ;;
-    Samples/Movies/Presentation) echo "MoviesDomain Texts" ;;
+    Samples/Movies/Presentation) echo "MoviesDomain SampleTexts Texts" ;;
     Server/Sources/ChangeStore) echo "Domain Wire GRDB CPostgres Metrics Foundation Dispatch Synchronization Glibc Darwin" ;;
     Server/Sources/API)
       echo "Domain Wire Pages Picture ChangeStore Hummingbird HTTPTypes NIOCore NIOHTTPTypes NIOPosix Logging Metrics ServiceLifecycle" \
@@ -104,7 +105,7 @@ done < <(grep --recursive --files-with-matches --extended-regexp '@Test.* async|
 # Comments, test names and documents name the actor and use today's words; ../CONTRIBUTING.md says how.
 words='whoever|nobody|somebody|anybody|anew|shall|whom|foretells?|of itself'
 if git grep --line-number --word-regexp --ignore-case --extended-regexp "$words" -- \
-  '*.swift' '*.md' '*.py' '*.sh' '*.js' '*.css' '*.yaml' '*.yml' Makefile ':!scripts/check-layout.sh' |
+  '*.swift' '*.md' '*.py' '*.sh' '*.js' '*.css' '*.yaml' '*.yml' Makefile ':!scripts/check-layout.sh' ':!Sources/*/Generated/*' |
   grep --extended-regexp '\.md:|:[0-9]+: *(//|# |/?\*|"""|.*func `|\@Suite|def )' |
   grep --invert-match --fixed-strings '.nobody'; then
   fail "words to say plainly: $words"

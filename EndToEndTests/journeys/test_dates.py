@@ -16,7 +16,7 @@ LINES = """() => {
 @pytest.mark.parametrize("locale, dates", [
     ("en-US", ["Today 6:40 PM", "Yesterday 6:40 PM", "Fri, Nov 20, 6:40 PM",
                "Fri, Nov 20, 2026"]),
-    ("en-GB", ["Today 18:40", "Yesterday 18:40", "Fri 20 Nov, 18:40", "Fri 20 Nov 2026"]),
+    ("en-GB", ["Today 18:40", "Yesterday 18:40", "Fri 20 Nov, 18:40", "Fri, 20 Nov 2026"]),
     ("ko-KR", ["오늘 오후 6:40", "어제 오후 6:40", "11월 20일 (금) 오후 6:40",
                "2026년 11월 20일 (금)"]),
 ], ids=["en-US", "en-GB", "ko-KR"])

@@ -1,5 +1,6 @@
 package import Markup
 import Presentation
+import SampleTexts
 package import Texts
 
 extension Page {

@@ -24,21 +24,21 @@ package struct FollowViewModel {
 extension FollowViewModel {
   /// "Bibs 2–1 Skins · 2nd half", as chats show it.
   package var title: String {
-    guard !isOverRow else { return Phrase("\(gamesText) · \(state)").text }
+    guard !isOverRow else { return "\(gamesText) · \(state)" }
     let (home, away) = (sides[0], sides[1])
-    return Phrase("\(home.name) \(home.goals)–\(away.goals) \(away.name) · \(state)").text
+    return "\(home.name) \(home.goals)–\(away.goals) \(away.name) · \(state)"
   }
   /// The last goals in a line; without goals, who plays.
   package var summary: String {
     guard !goals.isEmpty else { return texts.opponents(in: gather) }
     return goals.suffix(5)
-      .map { Phrase(words: $0.score, $0.scorer ?? $0.team, $0.minute).text }
+      .map { words($0.score, $0.scorer ?? $0.team, $0.minute) }
       .joined(separator: " · ")
   }
   /// The score and the state as a sentence, for screen readers.
   package var announcement: String {
     let result = isOverRow ? gamesText : texts.scoreAnnouncement(game, of: gather)
-    return Phrase("\(result). \(state)").text
+    return "\(result). \(state)"
   }
 
   /// Both sides of the game that is on, or was the last one.
@@ -53,7 +53,7 @@ extension FollowViewModel {
   private var game: Game { gather.shownGame }
   /// Whether several games are over, which have no score together.
   private var isOverRow: Bool { isOver && gather.isRowOfGames }
-  private var gamesText: String { texts.games(gather.playedGames.count) }
+  private var gamesText: String { texts.gameCount(gather.playedGames.count) }
   /// The result when the gather is over, else the clock's state: "2nd half".
   package var state: String {
     if isOver { return texts.winner(of: gather) }
@@ -99,7 +99,7 @@ extension FollowViewModel {
     lastHeard.map {
       let time = texts.timeOfDay(
         CivilTime($0), DateForm(isMonthFirst: false, hasTwelveHours: false))
-      return Phrase("\(time) UTC").text
+      return "\(time) UTC"
     }
   }
 

@@ -10,8 +10,7 @@ package struct ShareText {
   package var text: String { lines.joined(separator: "\n") }
 
   /// Adds a line.
-  @inline(never)
-  package mutating func add(_ line: Phrase) { lines.append(line.text) }
+  package mutating func add(_ line: String) { lines.append(line) }
 
   /// Adds a heading with the number of names, and the names as a numbered list.
   package mutating func add(_ title: String, _ names: [String]) {
@@ -19,6 +18,11 @@ package struct ShareText {
     add("\(title.onOneLine) (\(names.count))")
     for (index, name) in names.enumerated() { add("\(index + 1). \(name.onOneLine)") }
   }
+}
+
+/// Joins words with spaces; those that are `nil` are left out.
+package func words(_ words: String?...) -> String {
+  words.compactMap { $0 }.joined(separator: " ")
 }
 
 extension Strings {

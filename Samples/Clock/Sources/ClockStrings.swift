@@ -1,5 +1,6 @@
 package import Domain
 import Presentation
+import SampleTexts
 package import Texts
 
 /// All texts of the clock.

@@ -1,4 +1,5 @@
 import Presentation
+import SampleTexts
 import Texts
 
 struct CounterStrings {

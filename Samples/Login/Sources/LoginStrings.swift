@@ -1,4 +1,5 @@
 import Presentation
+import SampleTexts
 package import Texts
 
 package struct LoginStrings {

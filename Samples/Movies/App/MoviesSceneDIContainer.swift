@@ -2,6 +2,7 @@ import MoviesData
 import MoviesDomain
 import MoviesPresentation
 import Presentation
+import SampleTexts
 import Texts
 
 /// The addresses of the scene's services, and the size of its cache.

@@ -1,4 +1,5 @@
 import MoviesDomain
+import SampleTexts
 package import Texts
 
 /// All texts of the sample in one language.
@@ -11,13 +12,8 @@ package struct MoviesStrings: Sendable {
     self.language = language
   }
 
-  private func say(_ english: StaticString, _ korean: StaticString) -> String {
-    language.say(english, korean)
-  }
-
-  @_disfavoredOverload
   private func say(
-    _ english: @autoclosure () -> Phrase, _ korean: @autoclosure () -> Phrase
+    _ english: @autoclosure () -> String, _ korean: @autoclosure () -> String
   ) -> String {
     language.say(english(), korean())
   }

@@ -12,7 +12,7 @@ package struct PageAddress {
   package init(_ text: String) {
     let parts = text.parts(separatedBy: "/")
     let isScoring = parts.count > 4 && parts[3].isEqualByBytes(to: Link.Purpose.score.rawValue)
-    origin = parts.count > 2 ? Phrase("\(parts[0])//\(parts[2])").text : text
+    origin = parts.count > 2 ? "\(parts[0])//\(parts[2])" : text
     scoringLink = isScoring ? LinkSecret(text: parts[4]) : nil
   }
 }

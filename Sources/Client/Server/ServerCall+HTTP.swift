@@ -74,17 +74,17 @@ extension ServerCall {
   private static func credentials(
     _ username: String, _ password: String
   ) -> HTTPRequest.Header {
-    let credentials = Base64.encode(Array(Phrase("\(username):\(password)").text.utf8))
-    return HTTPRequest.Header(name: "Authorization", value: Phrase("Basic \(credentials)").text)
+    let credentials = Base64.encode(Array("\(username):\(password)".utf8))
+    return HTTPRequest.Header(name: "Authorization", value: "Basic \(credentials)")
   }
 
   /// The path of a log's changes, and of its live stream.
   package static func changesPath(
     _ log: LogAddress, since sequence: Int64, epoch: Epoch.ID?
   ) -> String {
-    let path: Phrase = "\(log.changes.path)?since=\(sequence)"
-    guard let epoch else { return path.text }
-    return Phrase("\(path)&epoch=\(epoch.uuidString)").text
+    let path = "\(log.changes.path)?since=\(sequence)"
+    guard let epoch else { return path }
+    return "\(path)&epoch=\(epoch.uuidString)"
   }
 }
 

@@ -52,7 +52,7 @@ extension AccountViewModel {
       guard context.now < expiresAt else {
         return PhoneSheet(content: .problem(texts.joinError(.expired)))
       }
-      let address = Phrase("\(context.origin)/#\(Destination.join(.phone(code)).path)").text
+      let address = "\(context.origin)/#\(Destination.join(.phone(code)).path)"
       return PhoneSheet(
         content: .code(
           QRCode(address), address: address, note: texts.joinCodeNote(code.grouped)))

@@ -6,7 +6,7 @@ extension App {
   /// The page's title: what the screen is about, before the app's name.
   package var pageTitle: String {
     let title = screen.pageTitle
-    return title.isEmpty ? texts.appName : Phrase("\(title) · \(texts.appName)").text
+    return title.isEmpty ? texts.appName : "\(title) · \(texts.appName)"
   }
 
   /// Whether the device's screen must stay on.

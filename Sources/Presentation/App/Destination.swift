@@ -39,9 +39,7 @@ package enum AccountPart: String, CaseIterable, Sendable {
 
 extension Destination {
   /// The part of the page's address after `#`.
-  package var path: String { phrase.text }
-
-  private var phrase: Phrase {
+  package var path: String {
     switch self {
     case .login: "/login"
     case .players: "/"

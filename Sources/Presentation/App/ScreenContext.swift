@@ -113,7 +113,7 @@ final class ScreenContext {
     dateAndTime(instant, on: localTimeZone.civil(now), isInSentence: true)
   }
 
-  /// A date and time of day for texts that are read later: "Fri 20 Nov 2026, 18:40".
+  /// A date and time of day for texts that are read later: "Fri, 20 Nov 2026, 18:40".
   func fullDateAndTime(_ instant: Instant) -> String {
     dateAndTime(instant, on: nil)
   }

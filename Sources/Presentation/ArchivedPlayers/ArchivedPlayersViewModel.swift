@@ -28,7 +28,7 @@ extension ArchivedPlayersViewModel {
       let name = index.shownName(at: position)
       return Row(
         id: player.id, name: name, avatar: player.details.name.text.initials,
-        bringBackLabel: context.texts.bringBack(name))
+        bringBackLabel: context.texts.bringBackPlayer(name))
     }
   }
 

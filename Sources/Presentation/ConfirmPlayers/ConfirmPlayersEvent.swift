@@ -93,6 +93,6 @@ extension Event {
 
   /// The text of an element on which players are dropped; the value is the player's id.
   package static func dropText(_ team: Team) -> String {
-    Phrase("\(ConfirmPlayersEvent.scope).dropped \(team.word)").text
+    "\(ConfirmPlayersEvent.scope).dropped \(team.word)"
   }
 }

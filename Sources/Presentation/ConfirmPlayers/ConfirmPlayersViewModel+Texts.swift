@@ -81,7 +81,7 @@ extension ConfirmPlayersViewModel {
     let position = player.details.preferredPosition.map { texts.positionAbbreviation($0) }
     guard context.preferences.showsLevels else { return position }
     let level = context.ratings.level(of: player).level.text
-    return position.map { Phrase("\($0) · \(level)").text } ?? level
+    return position.map { "\($0) · \(level)" } ?? level
   }
 
   private func move(_ participant: Participant, to team: Team) -> TeamRow.Move {

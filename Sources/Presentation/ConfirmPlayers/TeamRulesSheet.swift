@@ -32,7 +32,7 @@ extension ConfirmPlayersViewModel {
     return TeamRulesSheet(
       rules: context.squad.rules.map { rule in
         let text = texts.rule(rule.kind, rule.players.compactMap { name(of: $0) })
-        return (rule.id, text, texts.remove(text))
+        return (rule.id, text, texts.removeRule(text))
       },
       players: presentByName.map {
         ($0.id, context.playerIndex.shownName(of: $0), chosen.contains($0.id))
@@ -48,7 +48,7 @@ extension ConfirmPlayersViewModel {
   ) -> (id: Player.ID, text: String, removeLabel: String)? {
     guard let side = lineUp.fixedTeam(of: player), let name = name(of: player) else { return nil }
     let text = texts.fixed(name, in: self.name(of: side.team))
-    return (player, text, texts.remove(text))
+    return (player, text, texts.removeRule(text))
   }
 
   /// Fixes the chosen players to a team.

@@ -73,7 +73,7 @@ extension DraftForm {
 
   /// Parses `text`; `nil` for anything else.
   package init?(text: String) {
-    guard let text = EventText(Phrase("draft.\(text)").text, value: ""),
+    guard let text = EventText("draft.\(text)", value: ""),
       let form: DraftForm = text.plain(Self.plain) ?? text.event("edit", Self.edit)
         ?? text.event("team", Self.team) ?? text.event("time", Self.time)
         ?? text.event("arrival", Self.arrival)

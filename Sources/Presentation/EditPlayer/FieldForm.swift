@@ -136,5 +136,5 @@ extension Level {
     return (whole + [own]).sorted { $0.tenths < $1.tenths }
   }
 
-  fileprivate var code: String { Phrase("\(tenths)").text }
+  fileprivate var code: String { "\(tenths)" }
 }

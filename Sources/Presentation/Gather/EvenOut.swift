@@ -9,7 +9,7 @@ extension GatherViewModel {
   /// The label of the button that makes the game closer: "Even out: Ann ↔ Ben"; `nil` when it is
   /// close, or when no swap helps.
   package var evenOutLabel: String? {
-    swap.map { texts.evenOut($0.name, $0.other ?? name(of: $0.team)) }
+    swap.map { texts.evenOutBySwap($0.name, $0.other ?? name(of: $0.team)) }
   }
 
   /// Makes the swap that was offered, which can be undone.

@@ -89,7 +89,7 @@ extension GatherViewModel {
 
   /// The game and period for which a time is typed; in the next it means something else.
   private var timeSpan: String {
-    Phrase("\(game?.uuidString ?? "") \(clock.periods.count)").text
+    "\(game?.uuidString ?? "") \(clock.periods.count)"
   }
 
   /// Sets what is left of the period that is being played, which runs on, or else the length of the

@@ -10,7 +10,7 @@ extension GatherViewModel {
   var pageTitle: String {
     guard gone == nil else { return title }
     let score = sides.map { String($0.goals) }.joined(separator: "-")
-    return Phrase("\(score) · \(clockText)").text
+    return "\(score) · \(clockText)"
   }
 
   /// While it shows the scoreboard, or a running clock that was not forgotten.

@@ -30,7 +30,7 @@ extension GatherViewModel {
         let rotation = Self.rotations[index]
         return (index, texts.rotation(rotation), rotation == gather.rotation)
       },
-      startLabel: pairing(of: chosen).map { texts.start(texts.opponents($0, in: gather)) })
+      startLabel: pairing(of: chosen).map { texts.startGame(texts.opponents($0, in: gather)) })
   }
 
   mutating func handleNextGame(_ event: GatherEvent, in moment: Moment) -> [ScreenRequest] {

@@ -12,7 +12,7 @@ struct TimeForm {
 
   init(seconds shown: Int, periods: Int, countsUp: Bool) {
     minutes = String(shown / 60)
-    seconds = twoDigits(shown % 60).text
+    seconds = twoDigits(shown % 60)
     self.periods = periods
     self.countsUp = countsUp
     self.shown = shown

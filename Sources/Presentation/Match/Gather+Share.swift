@@ -31,14 +31,14 @@ extension Gather {
     return text.text
   }
 
-  private func result(of game: Game, _ texts: Strings) -> Phrase {
+  private func result(of game: Game, _ texts: Strings) -> String {
     let names = texts.names(in: game, of: self)
     return "\(names[0].onOneLine) \(game.score.text) \(names[1].onOneLine)"
   }
 
   private func add(goalsOf game: Game, to text: inout ShareText, _ texts: Strings) {
     for goal in goalRows(of: game, texts) {
-      text.add(Phrase(words: goal.score, (goal.scorer ?? goal.team).onOneLine, goal.minute))
+      text.add(words(goal.score, (goal.scorer ?? goal.team).onOneLine, goal.minute))
     }
   }
 
@@ -59,8 +59,7 @@ extension Gather {
     for side in sides { text.add("\(self[side].color?.rawValue ?? "")") }
     text.add("\(context.fullDateAndTime(startedAt)) · \(texts.appName)")
     for goal in goalRows(of: game, texts) {
-      text.add(
-        Phrase(words: goal.side.word, goal.minute, (goal.scorer ?? goal.team).onOneLine))
+      text.add(words(goal.side.word, goal.minute, (goal.scorer ?? goal.team).onOneLine))
     }
     return text.text
   }

@@ -7,7 +7,7 @@ extension MatchEditor {
     guard game.canAddGoal(for: side) else { return [] }
     let goal: Goal.ID = moment.newID()
     let undo = Undo(
-      message: texts.goal(texts.name(of: side.team, in: gather)),
+      message: texts.goalFor(texts.name(of: side.team, in: gather)),
       action: .record(.goal(gather.id, goal, .takenBack)),
       choices: scorerChoices(of: goal, for: side))
     return [.record(.goal(gather.id, goal, .added(side, in: game.id)), at: instant, undo: undo)]
@@ -49,7 +49,7 @@ extension MatchEditor {
     let scorer = goal.credit.scorer == person ? nil : person
     switch goal.credit {
     case .ownGoal:
-      return credit(goal, .ownGoal(by: scorer), message: texts.ownGoal(of: name))
+      return credit(goal, .ownGoal(by: scorer), message: texts.ownGoalBy(of: name))
     case .scored(_, let assist):
       return credit(
         goal, .scored(by: scorer, assist: assist == scorer ? nil : assist),
@@ -69,7 +69,8 @@ extension MatchEditor {
   func toggleOwnGoal(_ id: Goal.ID) -> [ScreenRequest] {
     guard let goal = goal(id) else { return [] }
     if goal.credit.isOwnGoal {
-      return credit(goal, .unknown, message: texts.goal(texts.name(of: goal.side.team, in: gather)))
+      return credit(
+        goal, .unknown, message: texts.goalFor(texts.name(of: goal.side.team, in: gather)))
     }
     return credit(
       goal, .ownGoal(by: nil), message: texts.ownGoal,

@@ -43,7 +43,7 @@ extension MatchEditor {
       id: moment.newID(), side: goal.side, scoredAt: goal.scoredAt, credit: goal.credit,
       recorder: goal.recorder)
     let undo = Undo(
-      message: texts.goal(texts.name(of: side.team, in: gather)),
+      message: texts.goalFor(texts.name(of: side.team, in: gather)),
       action: .record(
         [.goal(gather.id, moved.id, .takenBack)]
           + gather.retold(back, in: game.id).map { $0.change }),
@@ -81,7 +81,7 @@ extension MatchEditor {
 extension MatchMinute {
   /// The value of a control that stands for the minute: `1-20-3`.
   var code: String {
-    let added = added.map { Phrase("-\($0)").text } ?? ""
-    return Phrase("\(period)-\(minute)\(added)").text
+    let added = added.map { "-\($0)" } ?? ""
+    return "\(period)-\(minute)\(added)"
   }
 }

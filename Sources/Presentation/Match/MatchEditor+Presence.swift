@@ -21,6 +21,6 @@ extension MatchEditor {
     guard sign.heardAt.milliseconds(until: context.now) > Presence.patience else {
       return name
     }
-    return Phrase("\(name) \(context.timeOfDay(sign.heardAt))").text
+    return "\(name) \(context.timeOfDay(sign.heardAt))"
   }
 }

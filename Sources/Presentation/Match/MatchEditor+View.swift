@@ -62,7 +62,7 @@ extension MatchEditor {
 extension MatchEditor {
   private func title(of goal: Goal) -> String {
     let minute = gather.minute(of: goal, in: game(of: goal), texts)
-    return Phrase(words: minute, texts.name(of: goal.side.team, in: gather)).text
+    return words(minute, texts.name(of: goal.side.team, in: gather))
   }
 
   private func question(about lost: Player.ID, of goal: Goal) -> String? {

@@ -38,7 +38,7 @@ package struct GatherRow: Equatable, Sendable {
     id = gather.id
     date = context.dateAndTime(gather.startedAt)
     score =
-      gather.isRowOfGames ? texts.games(gather.playedGames.count) : texts.score(gather.score)
+      gather.isRowOfGames ? texts.gameCount(gather.playedGames.count) : texts.score(gather.score)
     result = isOver ? texts.winner(of: gather) : texts.inProgress
     winner = isOver ? gather.winner : nil
     teams = gather.sides.map { Team($0, of: gather, texts) }

@@ -33,7 +33,7 @@ extension AddPlayerViewModel {
     guard nameError == nil, let player = context.playerIndex.listedPlayer(withKey: key) else {
       return nil
     }
-    return texts.alreadyOnList(player.details.name.text)
+    return texts.isOnListAlready(player.details.name.text)
   }
 
   private var nameError: TextError? { textError(of: name) }

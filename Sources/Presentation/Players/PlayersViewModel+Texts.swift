@@ -43,7 +43,7 @@ extension PlayersViewModel {
   /// "Archived (3)"; `nil` when no player is, and while players are selected.
   package var archivedLabel: String? {
     let count = isSelecting ? 0 : context.squad.archivedPlayers.count
-    return count > 0 ? texts.archived(count) : nil
+    return count > 0 ? texts.archivedCount(count) : nil
   }
   /// Why the selection cannot be confirmed yet; `nil` when it can.
   package var confirmHint: String? {
@@ -103,7 +103,7 @@ extension PlayersViewModel {
   package var runningQuestion: Confirmation? {
     guard mode == .askingAboutRunning, let running = running.first else { return nil }
     return Confirmation(
-      title: texts.matchRunning, text: texts.matchRunning(running.score, running.clock),
+      title: texts.matchRunning, text: texts.matchRunningQuestion(running.score, running.clock),
       confirmLabel: texts.resumeGather, alternativeLabel: texts.startAnother,
       cancelLabel: texts.cancel, isDestructive: false)
   }

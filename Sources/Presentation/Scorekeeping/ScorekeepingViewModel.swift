@@ -72,7 +72,7 @@ extension ScorekeepingViewModel {
   package var match: String? {
     context.squad.gathers.first.map { gather in
       let names = texts.names(in: gather.game, of: gather)
-      return Phrase("\(names[0]) \(gather.score.text) \(names[1])").text
+      return "\(names[0]) \(gather.score.text) \(names[1])"
     }
   }
 
@@ -89,13 +89,13 @@ extension ScorekeepingViewModel {
 extension ScreenContext {
   /// A change with its time of day: "18:42 Goal for Bibs".
   fileprivate func described(_ change: StampedChange) -> String {
-    Phrase("\(timeOfDay(change.madeAt)) \(described(change.change))").text
+    "\(timeOfDay(change.madeAt)) \(described(change.change))"
   }
 
   private func described(_ change: Change) -> String {
     guard case .goal(let id, _, .added(let side, _)) = change, let gather = squad.gather(id) else {
       return texts.summary(of: change)
     }
-    return texts.goal(texts.name(of: side.team, in: gather))
+    return texts.goalFor(texts.name(of: side.team, in: gather))
   }
 }

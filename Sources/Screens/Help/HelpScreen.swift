@@ -12,15 +12,27 @@ extension Page {
         h2(.class("group-title")) { texts.matchDay }
         ol(.class("card steps")) { each(model.steps) { step in li { step } } }
       }
-      helpText(texts.keyboard, texts.shortcuts, "group keys")
+      keys(texts)
       helpText(texts.lostPhoneTitle, texts.lostPhone)
       helpText(texts.privacyTitle, texts.privacy)
       helpText(texts.aboutTitle, model.about)
     }
   }
 
-  private func helpText(_ title: String, _ text: String, _ className: StaticString = "group") {
-    section(.class(className)) {
+  private func keys(_ texts: Strings) {
+    section(.class("group keys")) {
+      h2(.class("group-title")) { texts.keyboard }
+      dl(.class("card")) {
+        each(texts.shortcuts) { shortcut in
+          dt { shortcut.key }
+          dd { shortcut.use }
+        }
+      }
+    }
+  }
+
+  private func helpText(_ title: String, _ text: String) {
+    section(.class("group")) {
       h2(.class("group-title")) { title }
       p(.class("card")) { text }
     }

@@ -31,7 +31,7 @@ extension Gather {
     games.enumerated().map { index, game in
       let names = texts.names(in: game, of: self)
       return GameRow(
-        index: index, text: Phrase("\(names[0]) \(game.score.text) \(names[1])").text,
+        index: index, text: "\(names[0]) \(game.score.text) \(names[1])",
         winner: game.winner, color: game.winner.flatMap { self[$0].color })
     }
   }
@@ -43,7 +43,7 @@ extension Gather {
       TableRow(
         standing: standing, name: texts.name(of: standing.side.team, in: self),
         color: self[standing.side].color,
-        goals: Phrase("\(standing.goalsFor)-\(standing.goalsAgainst)").text)
+        goals: "\(standing.goalsFor)-\(standing.goalsAgainst)")
     }
   }
 }

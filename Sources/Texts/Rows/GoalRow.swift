@@ -30,7 +30,7 @@ extension Gather {
         id: goal.id, side: goal.side, color: self[goal.side].color,
         team: texts.name(of: goal.side.team, in: self),
         minute: minute(of: goal, in: game, texts),
-        score: Phrase("\(goals.home)-\(goals.away)").text,
+        score: "\(goals.home)-\(goals.away)",
         scorer: scorer(of: goal, names, texts),
         recorder: scorekeeper(on: goal.recorder).map { texts.recorded(by: $0.name.text) })
     }
@@ -52,11 +52,11 @@ extension Gather {
   private func scorer(of goal: Goal, _ names: ShownNames, _ texts: Strings) -> String? {
     let scorer = goal.credit.scorer.flatMap { appearance(of: $0) }.map { names.text($0) }
     switch goal.credit {
-    case .ownGoal: return scorer.map { texts.ownGoal(of: $0) } ?? texts.ownGoal
+    case .ownGoal: return scorer.map { texts.ownGoalBy(of: $0) } ?? texts.ownGoal
     case .scored(_, let assist):
       let assist = assist.flatMap { appearance(of: $0) }.map { names.text($0) }
       guard let assist else { return scorer }
-      return Phrase("\(scorer ?? texts.unset) (\(assist))").text
+      return "\(scorer ?? texts.unset) (\(assist))"
     }
   }
 }

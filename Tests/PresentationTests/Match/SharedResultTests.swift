@@ -9,7 +9,7 @@ struct SharedResultTests {
   @Test func `the text has score, date, goals and teams, in the app's language`() throws {
     let english = """
       Team A 1-1 Team B
-      Fri 20 Nov 2026, 18:40
+      Fri, 20 Nov 2026, 18:40
 
       1-0 Ann 4′
       1-1 Team B 6′
@@ -48,7 +48,7 @@ struct SharedResultTests {
     device.endGather()
     #expect(
       device.tap(.pastGather(.shareTapped))
-        == [.share("Team A 0-0 Team B\nFri 20 Nov 2026, 18:40\n\nTeam A: Ann\nTeam B: Ben")])
+        == [.share("Team A 0-0 Team B\nFri, 20 Nov 2026, 18:40\n\nTeam A: Ann\nTeam B: Ben")])
   }
 
   @Test
@@ -74,7 +74,7 @@ struct SharedResultTests {
     device.tap(try #require(device.app.shell.toast?.choices?.list.first).event)
     device.endGather()
     let lines = [
-      "Team A", "Bibs", "1", "0", "", "yellow", "Fri 20 Nov 2026, 18:40 · Football Gather",
+      "Team A", "Bibs", "1", "0", "", "yellow", "Fri, 20 Nov 2026, 18:40 · Football Gather",
       "A 1′ Ann",
     ]
     #expect(

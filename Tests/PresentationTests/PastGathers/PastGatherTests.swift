@@ -31,7 +31,7 @@ struct PastGatherTests {
     #expect(gather.people.map { $0.rows.map { $0.name } } == [["Ann"], ["Ben"]])
     #expect(
       gather.times.map { "\($0.label): \($0.value)" }
-        == ["Started: Fri 20 Nov 2026, 18:40", "Ended: Fri 20 Nov 2026, 19:00"])
+        == ["Started: Fri, 20 Nov 2026, 18:40", "Ended: Fri, 20 Nov 2026, 19:00"])
     #expect(gather.noGoals == nil)
     #expect(
       gather.goals.map { "\($0.minute ?? "-") \($0.team) \($0.score)" }

@@ -157,7 +157,7 @@ struct AddPlayerTests {
       device.tap(.addPlayer(event))
       #expect(try device.addPlayer.name == "Ann" && device.addPlayer.lastAdded == nil)
     }
-    #expect(device.message == "A squad has at most 10000 players.")
+    #expect(device.message == "A squad has at most 10,000 players.")
   }
 }
 

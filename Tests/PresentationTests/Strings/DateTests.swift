@@ -37,14 +37,14 @@ struct DateTests {
 
   @Test func `days of another year have one in place of the time of day`() {
     for today in [days(42), days(-324)] {
-      #expect(said(.english, on: today) == ["Fri 20 Nov 2026", "Fri, Nov 20, 2026"])
+      #expect(said(.english, on: today) == ["Fri, 20 Nov 2026", "Fri, Nov 20, 2026"])
       #expect(said(.korean, on: today) == ["2026년 11월 20일 (금)", "2026년 11월 20일 (금)"])
     }
   }
 
   @Test func `texts that are read later have the whole date`() {
     #expect(
-      said(.english, on: nil) == ["Fri 20 Nov 2026, 18:40", "Fri, Nov 20, 2026, 6:40 PM"])
+      said(.english, on: nil) == ["Fri, 20 Nov 2026, 18:40", "Fri, Nov 20, 2026, 6:40 PM"])
     #expect(
       said(.korean, on: nil) == ["2026년 11월 20일 (금) 18:40", "2026년 11월 20일 (금) 오후 6:40"])
   }

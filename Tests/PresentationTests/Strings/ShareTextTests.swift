@@ -26,14 +26,4 @@ struct ShareTextTests {
       Strings(.english).sharedTeams([(title: name, players: [name])])
         == "\(shared) (1)\n1. \(shared)")
   }
-
-  @Test(arguments: [
-    ("A팀", "으로"), ("벤치", "로"), ("번개팀", "으로"), ("서울", "로"), ("2", "로"), ("10", "으로"),
-    ("Reds", "(으)로"),
-  ])
-  func `a Korean name is followed by the particle that its sound needs`(
-    name: String, particle: String
-  ) {
-    #expect(name.towards.text == particle)
-  }
 }

@@ -64,14 +64,14 @@ struct RefusedTextsTests {
       "다른 기기에서 삭제된 선수입니다."
     ),
     (.tooManyRules, "A squad has at most 100 rules for teams.", "팀 규칙은 최대 100개입니다."),
-    (.tooManyPlayers, "A squad has at most 10000 players.", "선수는 최대 10000명입니다."),
+    (.tooManyPlayers, "A squad has at most 10,000 players.", "선수는 최대 10,000명입니다."),
     (.gatherExists(.friday), "It was there already.", "이미 있습니다."),
     (.gatherUnknown(.friday), "There is no such gather.", "그런 경기가 없습니다."),
     (
       .gatherDeleted(.friday), "The gather was deleted on another device.",
       "다른 기기에서 삭제된 경기입니다."
     ),
-    (.tooManyGathers, "A squad has at most 20000 gathers.", "경기는 최대 20000건입니다."),
+    (.tooManyGathers, "A squad has at most 20,000 gathers.", "경기는 최대 20,000건입니다."),
     (
       .participantRepeated(.friday, .ann), "A player can be in a gather only once.",
       "선수는 한 경기에 한 번만 들어갈 수 있습니다."

@@ -1,0 +1,1853 @@
+// swift-format-ignore-file
+// Made by scripts/compile-texts.py from Catalogues/messages.pot; edit that.
+extension Catalogue {
+  /// Says which texts there are: a file of others is refused.
+  static let hash: StaticString = "8dce53bae02e19be"
+  static let textCount = 590
+}
+
+extension Strings {
+  /// Password and devices
+  package var passwordAndDevices: String { write(0) }
+
+  /// Where you are logged in
+  package var whereLoggedIn: String { write(1) }
+
+  /// Unknown device
+  package var unknownDevice: String { write(2) }
+
+  /// This device
+  package var thisDevice: String { write(3) }
+
+  /// Last used {date}
+  package func lastUsed(_ date: String) -> String { write(4, [.text(date)]) }
+
+  /// Log out there
+  package var logOutThere: String { write(5) }
+
+  /// Log out everywhere else
+  package var logOutElsewhere: String { write(6) }
+
+  /// Loading…
+  package var loadingSessions: String { write(7) }
+
+  /// Try again
+  package var tryAgain: String { write(8) }
+
+  /// Change password
+  package var changePassword: String { write(9) }
+
+  /// Changing…
+  package var changingPassword: String { write(10) }
+
+  /// Current password
+  package var currentPassword: String { write(11) }
+
+  /// New password
+  package var newPassword: String { write(12) }
+
+  /// Show passwords
+  package var showPasswords: String { write(13) }
+
+  /// The password is changed, and you are logged out everywhere else.
+  package var passwordIsChanged: String { write(14) }
+
+  /// Delete account
+  package var deleteAccount: String { write(15) }
+
+  /// Deleting…
+  package var deletingAccount: String { write(16) }
+
+  /// Deletes the account and everything that it saved online, for good. Players and gathers stay on this device; other devices are logged out.
+  package var deleteAdvice: String { write(17) }
+
+  /// Add a name and password
+  package var addName: String { write(18) }
+
+  /// This phone was removed from the group, or the group was deleted. Players and gathers are on this device alone now.
+  package var phoneRemoved: String { write(19) }
+
+  /// The account is deleted. Players and gathers are on this device alone now.
+  package var accountIsDeleted: String { write(20) }
+
+  /// Enter the current password and a new one.
+  package var accountErrorPasswordMissing: String { write(21) }
+
+  /// Another phone has given the group a name. Log in with it.
+  package var accountErrorNamedMeanwhile: String { write(22) }
+
+  /// This phone joined less than a day ago. Do this on the phone that made the group, or tomorrow.
+  package var accountErrorTooNew: String { write(23) }
+
+  /// The password is wrong. Check it and try again.
+  package var accountErrorWrongPassword: String { write(24) }
+
+  /// There is no connection to the server. Try again when there is.
+  package var accountErrorUnreachable: String { write(25) }
+
+  /// The login of this device has expired. Log in again first.
+  package var accountErrorNotLoggedIn: String { write(26) }
+
+  /// Add player
+  package var addPlayer: String { write(27) }
+
+  /// Add
+  package var add: String { write(28) }
+
+  /// {name} was added.
+  package func playerAdded(_ name: String) -> String { write(29, [.text(name)]) }
+
+  /// Just added
+  package var justAdded: String { write(30) }
+
+  /// Remove {name}
+  package func removePlayer(_ name: String) -> String { write(31, [.text(name)]) }
+
+  /// Paste a list
+  package var pasteList: String { write(32) }
+
+  /// List of names
+  package var listOfNames: String { write(33) }
+
+  /// 1. Ann
+  /// 2) Ben
+  /// ✅ Cem, Dan
+  package var listExample: String { write(34) }
+
+  /// From a chat, a note or a table. Numbers, bullets and emoji are left out.
+  package var listAdvice: String { write(35) }
+
+  /// {count} name found
+  package func namesFound(_ count: Int) -> String { write(36, [.number(Int64(count))]) }
+
+  /// Only the first {limit} name is read.
+  package func onlyFirstNames(_ limit: Int) -> String { write(37, [.number(Int64(limit))]) }
+
+  /// Already on the list
+  package var alreadyOnList: String { write(38) }
+
+  /// {name} is already on the list. Add makes a second one.
+  package func isOnListAlready(_ name: String) -> String { write(39, [.text(name)]) }
+
+  /// Again in this list: another person?
+  package var againInList: String { write(40) }
+
+  /// Archived, comes back
+  package var comesBack: String { write(41) }
+
+  /// Perhaps a heading
+  package var perhapsHeading: String { write(42) }
+
+  /// Perhaps a date
+  package var perhapsDate: String { write(43) }
+
+  /// Perhaps a place
+  package var perhapsPlace: String { write(44) }
+
+  /// Perhaps a price
+  package var perhapsPrice: String { write(45) }
+
+  /// Perhaps a note
+  package var perhapsNotice: String { write(46) }
+
+  /// Perhaps an address
+  package var perhapsContact: String { write(47) }
+
+  /// Reserve
+  package var reserve: String { write(48) }
+
+  /// Maybe
+  package var maybe: String { write(49) }
+
+  /// Said no
+  package var saidNo: String { write(50) }
+
+  /// No answer
+  package var noAnswer: String { write(51) }
+
+  /// Left out
+  package var leftOut: String { write(52) }
+
+  /// Edit text
+  package var editText: String { write(53) }
+
+  /// Change {name}
+  package func mendName(_ name: String) -> String { write(54, [.text(name)]) }
+
+  /// Add a guest of {name}
+  package func addGuestOf(_ name: String) -> String { write(55, [.text(name)]) }
+
+  /// Split: {names}
+  package func splitInto(_ names: String) -> String { write(56, [.text(names)]) }
+
+  /// Join with {name}
+  package func joinWith(_ name: String) -> String { write(57, [.text(name)]) }
+
+  /// Leave out
+  package var dropFromList: String { write(58) }
+
+  /// Add players
+  package var addSomePlayers: String { write(59) }
+
+  /// Add {count} player
+  package func addManyPlayers(_ count: Int) -> String { write(60, [.number(Int64(count))]) }
+
+  /// {name} added
+  package func onePlayerAdded(_ name: String) -> String { write(61, [.text(name)]) }
+
+  /// {count} player added
+  package func manyPlayersAdded(_ count: Int) -> String { write(62, [.number(Int64(count))]) }
+
+  /// Add {name}
+  package func summaryPlayerAdded(_ name: String) -> String { write(63, [.text(name)]) }
+
+  /// Rename a player to {name}
+  package func summaryPlayerRenamed(to name: String) -> String { write(64, [.text(name)]) }
+
+  /// Edit a player
+  package var summaryPlayerEdited: String { write(65) }
+
+  /// Delete a player
+  package var summaryPlayerDeleted: String { write(66) }
+
+  /// Restore a player
+  package var summaryPlayerRestored: String { write(67) }
+
+  /// Bring back a player
+  package var summaryPlayerBroughtBack: String { write(68) }
+
+  /// Set a level
+  package var summaryLevelSet: String { write(69) }
+
+  /// Add a rule for teams
+  package var summaryRuleAdded: String { write(70) }
+
+  /// Remove a rule for teams
+  package var summaryRuleRemoved: String { write(71) }
+
+  /// A player leaves
+  package var summaryPlayerLeft: String { write(72) }
+
+  /// Rename a team
+  package var summaryTeamRenamed: String { write(73) }
+
+  /// Reopen a gather
+  package var summaryGatherReopened: String { write(74) }
+
+  /// Correct the end
+  package var summaryEndCorrected: String { write(75) }
+
+  /// Restore a gather
+  package var summaryGatherRestored: String { write(76) }
+
+  /// Start the clock
+  package var summaryClockStarted: String { write(77) }
+
+  /// Pause the clock
+  package var summaryClockPaused: String { write(78) }
+
+  /// Take back the end of a period
+  package var summaryPeriodEndTakenBack: String { write(79) }
+
+  /// End a period
+  package var summaryPeriodEnded: String { write(80) }
+
+  /// Reset the clock
+  package var summaryClockReset: String { write(81) }
+
+  /// Say who scored
+  package var summaryScorerSaid: String { write(82) }
+
+  /// Move a goal in time
+  package var summaryGoalMoved: String { write(83) }
+
+  /// Take back a goal
+  package var summaryGoalTakenBack: String { write(84) }
+
+  /// Make a link
+  package var summaryLinkMade: String { write(85) }
+
+  /// Turn off a link
+  package var summaryLinkTurnedOff: String { write(86) }
+
+  /// Choose how names are shown
+  package var summaryNamesChosen: String { write(87) }
+
+  /// “{change}” was not taken over: {reason}
+  package func notTakenOver(_ change: String, because reason: String) -> String { write(88, [.text(change), .text(reason)]) }
+
+  /// It was there already.
+  package var rejectionExists: String { write(89) }
+
+  /// There is no such player.
+  package var rejectionPlayerUnknown: String { write(90) }
+
+  /// The player was deleted on another device.
+  package var rejectionPlayerRemoved: String { write(91) }
+
+  /// A squad has at most {limit} player.
+  package func rejectionTooManyPlayers(_ limit: Int) -> String { write(92, [.number(Int64(limit))]) }
+
+  /// There is no such gather.
+  package var rejectionGatherUnknown: String { write(93) }
+
+  /// The gather was deleted on another device.
+  package var rejectionGatherDeleted: String { write(94) }
+
+  /// A squad has at most {limit} gather.
+  package func rejectionTooManyGathers(_ limit: Int) -> String { write(95, [.number(Int64(limit))]) }
+
+  /// A player can be in a gather only once.
+  package var rejectionParticipantRepeated: String { write(96) }
+
+  /// A gather has at most {limit} player.
+  package func rejectionTooManyParticipants(_ limit: Int) -> String { write(97, [.number(Int64(limit))]) }
+
+  /// A side has at most {limit} goal.
+  package func rejectionScoreLimitReached(_ limit: Int) -> String { write(98, [.number(Int64(limit))]) }
+
+  /// A gather has at most {limit} link.
+  package func rejectionTooManyLinks(_ limit: Int) -> String { write(99, [.number(Int64(limit))]) }
+
+  /// A squad has at most {limit} rule for teams.
+  package func rejectionTooManyRules(_ limit: Int) -> String { write(100, [.number(Int64(limit))]) }
+
+  /// At most {limit} person keeps the score of a gather.
+  package func rejectionTooManyScorekeepers(_ limit: Int) -> String { write(101, [.number(Int64(limit))]) }
+
+  /// A gather has at most {limit} game.
+  package func rejectionTooManyGames(_ limit: Int) -> String { write(102, [.number(Int64(limit))]) }
+
+  /// There is no such game.
+  package var rejectionGameUnknown: String { write(103) }
+
+  /// That team does not play.
+  package var rejectionTeamNotPlaying: String { write(104) }
+
+  /// It was changed later on another device.
+  package var rejectionEditedLater: String { write(105) }
+
+  /// {minutes} min left
+  package func minutesLeft(_ minutes: String) -> String { write(106, [.text(minutes)]) }
+
+  /// Less than 1 min left
+  package var lastMinute: String { write(107) }
+
+  /// Last news from the pitch
+  package var lastNews: String { write(108) }
+
+  /// No news from the pitch
+  package var noNews: String { write(109) }
+
+  /// This link does not work
+  package var linkGone: String { write(110) }
+
+  /// It was turned off, or a part of it is missing. Ask for a new one where you got it.
+  package var linkGoneAdvice: String { write(111) }
+
+  /// This match is long over
+  package var linkOver: String { write(112) }
+
+  /// The link worked for 30 days after the match. The person who shared it still has the result.
+  package var linkOverAdvice: String { write(113) }
+
+  /// The server is busy
+  package var serverBusy: String { write(114) }
+
+  /// This page tries again by itself in a moment.
+  package var serverBusyAdvice: String { write(115) }
+
+  /// Too many links did not work
+  package var tooManyTries: String { write(116) }
+
+  /// They were opened from the network that you use. This page tries again by itself within 15 minutes.
+  package var tooManyTriesAdvice: String { write(117) }
+
+  /// Football Gather: teams, time and score for your own match
+  package var playYourOwn: String { write(118) }
+
+  /// Next game
+  package var nextGame: String { write(119) }
+
+  /// Who plays?
+  package var whoPlays: String { write(120) }
+
+  /// Games
+  package var games: String { write(121) }
+
+  /// Table
+  package var table: String { write(122) }
+
+  /// Team
+  package var team: String { write(123) }
+
+  /// Played
+  package var played: String { write(124) }
+
+  /// Won
+  package var won: String { write(125) }
+
+  /// Drawn
+  package var drawn: String { write(126) }
+
+  /// Lost
+  package var lost: String { write(127) }
+
+  /// Points
+  package var points: String { write(128) }
+
+  /// P
+  package var playedShort: String { write(129) }
+
+  /// W
+  package var wonShort: String { write(130) }
+
+  /// D
+  package var drawnShort: String { write(131) }
+
+  /// L
+  package var lostShort: String { write(132) }
+
+  /// G
+  package var goalsShort: String { write(133) }
+
+  /// Pts
+  package var pointsShort: String { write(134) }
+
+  /// Who plays next
+  package var howNextIsChosen: String { write(135) }
+
+  /// Take back this game
+  package var takeBackGame: String { write(136) }
+
+  /// Game taken back
+  package var gameTakenBack: String { write(137) }
+
+  /// {count} game
+  package func gameCount(_ count: Int) -> String { write(138, [.number(Int64(count))]) }
+
+  /// {team} · rests
+  package func rests(_ team: String) -> String { write(139, [.text(team)]) }
+
+  /// Start {opponents}
+  package func startGame(_ opponents: String) -> String { write(140, [.text(opponents)]) }
+
+  /// Winner stays, at most {count}×
+  ///
+  /// How the next game is chosen. The number says how often the winner stays on the pitch.
+  package func winnerStays(atMost count: Int) -> String { write(141, [.number(Int64(count))]) }
+
+  /// All play each other
+  ///
+  /// How the next game is chosen.
+  package var everyTeamPlays: String { write(142) }
+
+  /// Gather in progress
+  package var gatherInProgress: String { write(143) }
+
+  /// Start
+  package var start: String { write(144) }
+
+  /// Pause
+  package var pause: String { write(145) }
+
+  /// Resume
+  package var resume: String { write(146) }
+
+  /// Set time
+  package var setTime: String { write(147) }
+
+  /// Reset clock
+  package var resetClock: String { write(148) }
+
+  /// A new countdown begins with this time.
+  package var timeStartsClock: String { write(149) }
+
+  /// Minutes
+  package var minutes: String { write(150) }
+
+  /// Seconds
+  package var seconds: String { write(151) }
+
+  /// End gather
+  package var endGather: String { write(152) }
+
+  /// Minutes go from 0 to 99, seconds from 0 to 59, and not both can be 0.
+  package var timeWrong: String { write(153) }
+
+  /// Gather not found
+  package var gatherGone: String { write(154) }
+
+  /// It was deleted, or the link is from another account.
+  package var gatherGoneAdvice: String { write(155) }
+
+  /// This gather has ended. Goals can still be corrected.
+  package var gatherEndedElsewhere: String { write(156) }
+
+  /// {minutes} min
+  package func minutesShort(_ minutes: Int) -> String { write(157, [.number(Int64(minutes))]) }
+
+  /// {name} plus
+  package func plus(_ name: String) -> String { write(158, [.text(name)]) }
+
+  /// {name} minus
+  package func minus(_ name: String) -> String { write(159, [.text(name)]) }
+
+  /// Goal for {team}
+  package func goalFor(_ team: String) -> String { write(160, [.text(team)]) }
+
+  /// Goal of {team} taken back
+  package func goalTakenBack(_ team: String) -> String { write(161, [.text(team)]) }
+
+  /// The clock returns to {time}. The score stays.
+  package func clockQuestion(_ time: String) -> String { write(162, [.text(time)]) }
+
+  /// {state} · until {time}
+  ///
+  /// A state and the time of day at which it ends.
+  package func until(_ time: String, _ state: String) -> String { write(163, [.text(time), .text(state)]) }
+
+  /// Count up
+  package var countUp: String { write(164) }
+
+  /// Scoreboard
+  package var scoreboard: String { write(165) }
+
+  /// Locked: taps change nothing.
+  package var scoreboardLocked: String { write(166) }
+
+  /// Unlock
+  package var unlock: String { write(167) }
+
+  /// Back to the match
+  package var backToMatch: String { write(168) }
+
+  /// Past gathers
+  package var pastGathers: String { write(169) }
+
+  /// No gathers yet
+  package var noGathers: String { write(170) }
+
+  /// Select players and start one. Its result will be here.
+  package var noGathersAdvice: String { write(171) }
+
+  /// In progress
+  package var inProgress: String { write(172) }
+
+  /// Delete gather
+  package var deleteGather: String { write(173) }
+
+  /// Delete this gather with its score and teams?
+  package var deleteGatherQuestion: String { write(174) }
+
+  /// Gather deleted
+  package var gatherDeleted: String { write(175) }
+
+  /// Started
+  package var started: String { write(176) }
+
+  /// Goals
+  package var goals: String { write(177) }
+
+  /// 1st
+  ///
+  /// The first of two halves, before a minute: 1st 12′.
+  package var firstHalfShort: String { write(178) }
+
+  /// 2nd
+  ///
+  /// The second of two halves, before a minute: 2nd 12′.
+  package var secondHalfShort: String { write(179) }
+
+  /// 1st
+  ///
+  /// The first of several periods, before a minute: 1st 12′.
+  package var firstPeriodShort: String { write(180) }
+
+  /// 2nd
+  ///
+  /// The second of several periods, before a minute.
+  package var secondPeriodShort: String { write(181) }
+
+  /// 3rd
+  ///
+  /// The third of several periods, before a minute.
+  package var thirdPeriodShort: String { write(182) }
+
+  /// {number}th
+  ///
+  /// The fourth of several periods, or a later one, before a minute.
+  package func otherPeriodShort(_ number: Int) -> String { write(183, [.number(Int64(number))]) }
+
+  /// {period} {minute}
+  ///
+  /// A minute of a goal when a match has several periods: 2nd 3′.
+  package func minuteOfPeriod(_ minute: String, in period: String) -> String { write(184, [.text(minute), .text(period)]) }
+
+  /// Today {time}
+  package func todayAt(_ time: String) -> String { write(185, [.text(time)]) }
+
+  /// Yesterday {time}
+  package func yesterdayAt(_ time: String) -> String { write(186, [.text(time)]) }
+
+  /// today {time}
+  ///
+  /// Today within a sentence: “You said it today 18:40.”
+  package func todayAtInSentence(_ time: String) -> String { write(187, [.text(time)]) }
+
+  /// yesterday {time}
+  ///
+  /// Yesterday within a sentence.
+  package func yesterdayAtInSentence(_ time: String) -> String { write(188, [.text(time)]) }
+
+  /// No goals
+  package var noGoals: String { write(189) }
+
+  /// Pick teams, run the clock and keep every score of your football with friends, even with no signal.
+  ///
+  /// What the app is.
+  package var introduction: String { write(190) }
+
+  /// Help
+  package var help: String { write(191) }
+
+  /// A match day
+  package var matchDay: String { write(192) }
+
+  /// Add who plays, one by one or as a pasted list.
+  package var matchDayAdd: String { write(193) }
+
+  /// Tap “{newGather}”, tick who is there, and put them into teams.
+  package var matchDayTeams: String { write(194) }
+
+  /// Start the clock, and tap + for each goal.
+  package var matchDayClock: String { write(195) }
+
+  /// End the gather. Its result stays in “{pastGathers}”.
+  package var matchDayEnd: String { write(196) }
+
+  /// With a keyboard
+  package var keyboard: String { write(197) }
+
+  /// Goal for the left team
+  ///
+  /// What a key of the keyboard does.
+  package var shortcutLeft: String { write(198) }
+
+  /// Goal for the right team
+  ///
+  /// What a key of the keyboard does.
+  package var shortcutRight: String { write(199) }
+
+  /// Start or pause the clock
+  ///
+  /// What a key of the keyboard does.
+  package var shortcutClock: String { write(200) }
+
+  /// Undo
+  ///
+  /// What a key of the keyboard does.
+  package var shortcutUndo: String { write(201) }
+
+  /// Leave a selection or correction
+  ///
+  /// What a key of the keyboard does.
+  package var shortcutLeave: String { write(202) }
+
+  /// Privacy
+  package var privacyTitle: String { write(203) }
+
+  /// What you enter stays on this device until you share a link or make an account. From then on it is also stored on the server, where its operator can read it, but not the password. There are no adverts, no tracking, and no other sites.
+  package var privacy: String { write(204) }
+
+  /// About
+  package var aboutTitle: String { write(205) }
+
+  /// Version {version}. Free software, MIT licence; the operator of the server has the source.
+  package func about(_ version: String) -> String { write(206, [.text(version)]) }
+
+  /// Home screen
+  package var homeScreen: String { write(207) }
+
+  /// Install the app
+  package var install: String { write(208) }
+
+  /// Not now
+  package var notNow: String { write(209) }
+
+  /// As an app it opens from the home screen and keeps its data more safely.
+  package var installAdvicePrompt: String { write(210) }
+
+  /// For an app that keeps its data more safely: tap Share, then “Add to Home Screen”.
+  package var installAdviceShareMenu: String { write(211) }
+
+  /// I used this before
+  package var usedBefore: String { write(212) }
+
+  /// Code from my other phone
+  package var codeFromOtherPhone: String { write(213) }
+
+  /// Recovery code
+  package var recoveryCode: String { write(214) }
+
+  /// Second phone
+  package var secondPhone: String { write(215) }
+
+  /// Join
+  package var join: String { write(216) }
+
+  /// Joining…
+  package var joining: String { write(217) }
+
+  /// Continue
+  package var goOn: String { write(218) }
+
+  /// Looking for your group…
+  package var lookingForSquad: String { write(219) }
+
+  /// On the other phone: Settings, “{secondPhone}”. Type the ten characters that it shows.
+  ///
+  /// Where the code of another phone is shown.
+  package var joinAdvice: String { write(220) }
+
+  /// Type the 20 characters that you wrote down. They bring the whole group to this phone.
+  package var recoveryAdvice: String { write(221) }
+
+  /// Using the home-screen app? Type these ten characters there: {code}
+  ///
+  /// On an iPhone, where the app on the home screen has a storage of its own.
+  package func homeScreenAdvice(_ code: String) -> String { write(222, [.text(code)]) }
+
+  /// A group of {players} player on {host}.
+  package func joinOfferUnnamed(players: Int, host: String) -> String { write(223, [.number(Int64(players)), .text(host)]) }
+
+  /// The group of {username} with {players} player on {host}.
+  package func joinOfferNamed(username: String, players: Int, host: String) -> String { write(224, [.text(username), .number(Int64(players)), .text(host)]) }
+
+  /// This is not such a code. Compare it sign by sign.
+  package var joinErrorMistyped: String { write(225) }
+
+  /// There is no such code here. Check it, or make another one.
+  package var joinErrorWrong: String { write(226) }
+
+  /// This code was used before. Make another one on the other phone.
+  package var joinErrorUsed: String { write(227) }
+
+  /// This code has expired. Make another one on the other phone.
+  package var joinErrorExpired: String { write(228) }
+
+  /// There were too many wrong codes. Wait an hour and try again.
+  package var joinErrorThrottled: String { write(229) }
+
+  /// What is on this phone
+  package var ownDataTitle: String { write(230) }
+
+  /// There is a group with {players} player here. It is not mixed with the other one unless you say so. What should become of it?
+  package func ownDataAdvice(players: Int) -> String { write(231, [.number(Int64(players))]) }
+
+  /// Give it a name and password
+  package var nameIt: String { write(232) }
+
+  /// Keep it as a file
+  package var keepAsFile: String { write(233) }
+
+  /// Remove it from this phone
+  package var removeFromPhone: String { write(234) }
+
+  /// Add it to the account
+  package var addToAccount: String { write(235) }
+
+  /// It is erased from this phone when the other group is here.
+  package var removeQuestion: String { write(236) }
+
+  /// With a name and a password you can log in anywhere. Players, results and links stay as they are.
+  package var nameAdvice: String { write(237) }
+
+  /// Adding…
+  package var addingName: String { write(238) }
+
+  /// Phones that have it
+  package var phones: String { write(239) }
+
+  /// Remove
+  package var remove: String { write(240) }
+
+  /// Another phone joins with a QR code or ten characters, and keeps the score at once.
+  package var secondPhoneAdvice: String { write(241) }
+
+  /// Show the code
+  package var showJoinCode: String { write(242) }
+
+  /// New code
+  package var newCode: String { write(243) }
+
+  /// Scan it with the camera, or type {code} there under “{haveAccount}”. It works once, for ten minutes.
+  package func joinCodeNote(_ code: String) -> String { write(244, [.text(code)]) }
+
+  /// QR code for the second phone
+  package var joinCodeLabel: String { write(245) }
+
+  /// Making a code…
+  package var makingCode: String { write(246) }
+
+  /// {device} has joined.
+  package func phoneJoined(_ device: String) -> String { write(247, [.text(device)]) }
+
+  /// It brings the group back when no phone has it any more. A new code ends the former one.
+  package var recoveryCodeAdvice: String { write(248) }
+
+  /// Make a recovery code
+  package var makeRecoveryCode: String { write(249) }
+
+  /// Write it down or keep a picture of it. It is shown only now.
+  package var recoveryCodeNote: String { write(250) }
+
+  /// Remove from this phone
+  package var leaveGroup: String { write(251) }
+
+  /// The other phones keep the group. It is erased here.
+  package var leaveAdvice: String { write(252) }
+
+  /// Deletes what was saved online, for good; links stop working. Players and gathers stay on this phone.
+  package var deleteGroupAdvice: String { write(253) }
+
+  /// If you lose this phone
+  package var lostPhoneTitle: String { write(254) }
+
+  /// Links in chats go on, and people with a scoring link keep scoring. A name and password, a second phone or a recovery code bring you back; without one of them, only the person who runs the server can help. You find all three in the settings once something was shared.
+  package var lostPhone: String { write(255) }
+
+  /// Fair teams
+  package var fairTeams: String { write(256) }
+
+  /// Comparing splits…
+  package var comparingSplits: String { write(257) }
+
+  /// Another
+  package var another: String { write(258) }
+
+  /// Show levels
+  package var showLevels: String { write(259) }
+
+  /// Hide levels
+  package var hideLevels: String { write(260) }
+
+  /// Hidden
+  ///
+  /// In place of a level.
+  package var hidden: String { write(261) }
+
+  /// Level
+  package var level: String { write(262) }
+
+  /// From results
+  package var fromResults: String { write(263) }
+
+  /// Leave out of levels
+  package var excludeFromLevels: String { write(264) }
+
+  /// Count for levels
+  package var includeInLevels: String { write(265) }
+
+  /// Does not count for levels
+  package var doesNotCount: String { write(266) }
+
+  /// Counts for levels
+  package var countsAgain: String { write(267) }
+
+  /// {level}, set by you
+  package func levelSetByUser(level: String) -> String { write(268, [.text(level)]) }
+
+  /// {level} ± {range}, a guess
+  package func levelGuessed(level: String, range: String) -> String { write(269, [.text(level), .text(range)]) }
+
+  /// {level} ± {range}, from the skill
+  package func levelFromSkill(level: String, range: String) -> String { write(270, [.text(level), .text(range)]) }
+
+  /// {level} ± {range}, {matches} match
+  package func levelFromMatches(level: String, range: String, matches: Int) -> String { write(271, [.text(level), .text(range), .number(Int64(matches))]) }
+
+  /// Fair teams made
+  package var madeFair: String { write(272) }
+
+  /// Nothing is known about these players yet: drawn by lot. After a match or two the teams get fairer.
+  package var drawnByLot: String { write(273) }
+
+  /// At most {gap} from the best there can be.
+  package func verdictAtMost(gap: String) -> String { write(274, [.text(gap)]) }
+
+  /// The only split there can be.
+  package var verdictOnly: String { write(275) }
+
+  /// No split is closer.
+  package var verdictNoCloser: String { write(276) }
+
+  /// The best of {count} split.
+  package func verdictBest(of count: Int64) -> String { write(277, [.number(count)]) }
+
+  /// The best of {splits} splits; {count} more is as good.
+  package func verdictBestOfEqual(of splits: String, others count: Int64) -> String { write(278, [.text(splits), .number(count)]) }
+
+  /// {gap} apart; the best is {least}.
+  ///
+  /// How far apart teams are that a user changed, in levels: 0.4 apart; the best is 0.1.
+  package func costOfTeams(gap: String, least: String) -> String { write(279, [.text(gap), .text(least)]) }
+
+  /// Swap {name} and {other} ({gap} apart)
+  package func swapPlayers(name: String, other: String, gap: String) -> String { write(280, [.text(name), .text(other), .text(gap)]) }
+
+  /// Move {name} to {team} ({gap} apart)
+  package func movePlayer(name: String, team: String, gap: String) -> String { write(281, [.text(name), .text(team), .text(gap)]) }
+
+  /// {name} against {opponent}: even, 50 % each, {low} to {high}.
+  package func chanceEvenAgainst(_ name: String, against opponent: String, from low: Int, to high: Int) -> String { write(282, [.text(name), .text(opponent), .number(Int64(low)), .number(Int64(high))]) }
+
+  /// Even: 50 % each, {low} to {high}.
+  package func chanceEven(from low: Int, to high: Int) -> String { write(283, [.number(Int64(low)), .number(Int64(high))]) }
+
+  /// {name}: {percent} % to win, {low} to {high}.
+  package func chanceToWin(_ name: String, percent: Int, from low: Int, to high: Int) -> String { write(284, [.text(name), .number(Int64(percent)), .number(Int64(low)), .number(Int64(high))]) }
+
+  /// {name} against {opponent}: {percent} % to win, {low} to {high}.
+  package func chanceToWinAgainst(_ name: String, against opponent: String, percent: Int, from low: Int, to high: Int) -> String { write(285, [.text(name), .text(opponent), .number(Int64(percent)), .number(Int64(low)), .number(Int64(high))]) }
+
+  /// A draw counts as half a win.
+  package var drawCountsHalf: String { write(286) }
+
+  /// Guessed for want of results: {names}.
+  package func guessed(names: String) -> String { write(287, [.text(names)]) }
+
+  /// Together: {names}.
+  package func ruleTogether(_ names: String) -> String { write(288, [.text(names)]) }
+
+  /// Apart: {names}.
+  package func ruleApart(_ names: String) -> String { write(289, [.text(names)]) }
+
+  /// Rules
+  package var rules: String { write(290) }
+
+  /// Rules for teams
+  package var teamRules: String { write(291) }
+
+  /// Together
+  package var together: String { write(292) }
+
+  /// Apart
+  package var apart: String { write(293) }
+
+  /// Choose players who belong together, apart or in a certain team.
+  package var ruleHint: String { write(294) }
+
+  /// In {team}
+  package func fix(in team: String) -> String { write(295, [.text(team)]) }
+
+  /// In {team}: {name}.
+  package func fixed(_ name: String, in team: String) -> String { write(296, [.text(name), .text(team)]) }
+
+  /// Rule removed
+  package var ruleRemoved: String { write(297) }
+
+  /// Remove: {rule}
+  package func removeRule(_ rule: String) -> String { write(298, [.text(rule)]) }
+
+  /// Not kept: {rule}
+  package func notKept(_ rule: String) -> String { write(299, [.text(rule)]) }
+
+  /// Even out: {name} ↔ {other}
+  ///
+  /// "Even out: Ann ↔ Ben".
+  package func evenOutBySwap(_ name: String, _ other: String) -> String { write(300, [.text(name), .text(other)]) }
+
+  /// {name} and {other} swapped
+  package func playersSwapped(name: String, other: String) -> String { write(301, [.text(name), .text(other)]) }
+
+  /// Both together and apart: {pair}.
+  package func splitTogetherAndApart(pair: String) -> String { write(302, [.text(pair)]) }
+
+  /// Apart, but together through {others}: {pair}.
+  package func splitTogetherThrough(others: String, pair: String) -> String { write(303, [.text(others), .text(pair)]) }
+
+  /// Together, but in different teams: {one}, {other}.
+  package func splitTogetherInTwoTeams(one: String, other: String) -> String { write(304, [.text(one), .text(other)]) }
+
+  /// Apart, but in the same team: {one}, {other}.
+  package func splitApartInOneTeam(one: String, other: String) -> String { write(305, [.text(one), .text(other)]) }
+
+  /// There are not enough teams to keep these apart: {names}.
+  package func splitTooFewTeams(names: String) -> String { write(306, [.text(names)]) }
+
+  /// The rules about these contradict each other: {names}.
+  package func splitContradiction(names: String) -> String { write(307, [.text(names)]) }
+
+  /// There is too much to work out.
+  package var splitTooMuch: String { write(308) }
+
+  /// The rules leave no teams.
+  package var splitNoTeams: String { write(309) }
+
+  /// Follow link
+  package var followLink: String { write(310) }
+
+  /// Everyone who has it sees score, clock, goals and teams, without an account.
+  package var linkWorks: String { write(311) }
+
+  /// Copy
+  package var copy: String { write(312) }
+
+  /// Show QR code
+  package var showCode: String { write(313) }
+
+  /// QR code of the link
+  package var codeLabel: String { write(314) }
+
+  /// Turn off
+  package var turnOff: String { write(315) }
+
+  /// Names
+  package var namesForFollowers: String { write(316) }
+
+  /// As they are
+  package var fullNames: String { write(317) }
+
+  /// Ann B.
+  package var nameWithInitial: String { write(318) }
+
+  /// I have an account
+  package var haveAccount: String { write(319) }
+
+  /// An account saves players and gathers online, for all your devices.
+  package var accountAdvice: String { write(320) }
+
+  /// Username
+  package var username: String { write(321) }
+
+  /// Password
+  package var password: String { write(322) }
+
+  /// Show password
+  package var showPassword: String { write(323) }
+
+  /// Code
+  package var code: String { write(324) }
+
+  /// Remember me
+  package var rememberMe: String { write(325) }
+
+  /// Login
+  package var login: String { write(326) }
+
+  /// Logging in…
+  package var loggingIn: String { write(327) }
+
+  /// Register
+  package var register: String { write(328) }
+
+  /// Registering…
+  package var registering: String { write(329) }
+
+  /// Both fields are mandatory.
+  package var bothFieldsMandatory: String { write(330) }
+
+  /// The username or the password is wrong. Check both and try again.
+  package var loginErrorWrongPassword: String { write(331) }
+
+  /// This username is taken. Choose another, or log in if it is you.
+  package var loginErrorUsernameTaken: String { write(332) }
+
+  /// A username has 1 to 80 characters and no colon. Choose another.
+  package var loginErrorMalformedUsername: String { write(333) }
+
+  /// Choose a password of at least 8 characters that few others would choose.
+  package var loginErrorWeakPassword: String { write(334) }
+
+  /// To register here, enter the code that the person who runs this server gave you.
+  package var loginErrorCodeNeeded: String { write(335) }
+
+  /// This server takes no new users. Ask the person who runs it.
+  package var loginErrorRegistrationClosed: String { write(336) }
+
+  /// There were too many attempts. Wait a quarter of an hour and try again.
+  package var loginErrorThrottled: String { write(337) }
+
+  /// There is no connection to the server. You can go on without an account and log in later.
+  package var loginErrorUnreachable: String { write(338) }
+
+  /// The server could not do it. Try again in a moment.
+  package var loginErrorFailed: String { write(339) }
+
+  /// This device holds {changes} change of {username} not yet saved online. Log in as {username}, or log out in the settings first.
+  package func otherAccount(_ username: String, changes: Int) -> String { write(340, [.text(username), .number(Int64(changes))]) }
+
+  /// Register, and what is on this device is saved in the new account. Log in, and you say what becomes of it.
+  package var registerNote: String { write(341) }
+
+  /// What is on this device ({changes} change) will be saved in the account.
+  package func uploadNote(_ changes: Int) -> String { write(342, [.number(Int64(changes))]) }
+
+  /// Left
+  package var left: String { write(343) }
+
+  /// Late arrival
+  package var lateArrival: String { write(344) }
+
+  /// Player or new name
+  package var arrivalName: String { write(345) }
+
+  /// To the bench
+  package var moveToBench: String { write(346) }
+
+  /// To {name}
+  package func moveToTeam(_ name: String) -> String { write(347, [.text(name)]) }
+
+  /// “{name}” as a guest
+  package func addGuest(_ name: String) -> String { write(348, [.text(name)]) }
+
+  /// {name} left
+  package func personLeft(_ name: String) -> String { write(349, [.text(name)]) }
+
+  /// Minute
+  package var minute: String { write(350) }
+
+  /// Who scored?
+  package var whoScored: String { write(351) }
+
+  /// {name} did not play for {team}. Who scored?
+  ///
+  /// The question after a goal was moved to a side for which its scorer did not play.
+  package func whoScoredInstead(of name: String, for team: String) -> String { write(352, [.text(name), .text(team)]) }
+
+  /// Assist?
+  package var whoAssisted: String { write(353) }
+
+  /// Scorer
+  package var scorer: String { write(354) }
+
+  /// Assist
+  package var assist: String { write(355) }
+
+  /// Own goal
+  package var ownGoal: String { write(356) }
+
+  /// Take back the goal
+  package var takeBackGoal: String { write(357) }
+
+  /// +1 min
+  package var oneMinuteMore: String { write(358) }
+
+  /// −1 min
+  package var oneMinuteLess: String { write(359) }
+
+  /// {name} (own goal)
+  ///
+  /// Who scored an own goal.
+  package func ownGoalBy(of name: String) -> String { write(360, [.text(name)]) }
+
+  /// {name} scored
+  package func scored(_ name: String) -> String { write(361, [.text(name)]) }
+
+  /// Assist by {name}
+  package func assisted(_ name: String) -> String { write(362, [.text(name)]) }
+
+  /// Goal {score}, no minute: edit
+  package func editGoalWithoutMinute(score: String) -> String { write(363, [.text(score)]) }
+
+  /// Goal {score}, {minute}: edit
+  package func editGoalAt(score: String, minute: String) -> String { write(364, [.text(score), .text(minute)]) }
+
+  /// Time left
+  package var timeLeft: String { write(365) }
+
+  /// Periods
+  package var periods: String { write(366) }
+
+  /// One period
+  package var onePeriod: String { write(367) }
+
+  /// 2 halves
+  package var twoHalves: String { write(368) }
+
+  /// 4 quarters
+  package var fourQuarters: String { write(369) }
+
+  /// {count} period
+  package func periodCount(_ count: Int) -> String { write(370, [.number(Int64(count))]) }
+
+  /// 1st half
+  package var firstHalf: String { write(371) }
+
+  /// 2nd half
+  package var secondHalf: String { write(372) }
+
+  /// 1st quarter
+  package var firstQuarter: String { write(373) }
+
+  /// 2nd quarter
+  package var secondQuarter: String { write(374) }
+
+  /// 3rd quarter
+  package var thirdQuarter: String { write(375) }
+
+  /// 4th quarter
+  package var fourthQuarter: String { write(376) }
+
+  /// 1st period
+  package var firstPeriod: String { write(377) }
+
+  /// 2nd period
+  package var secondPeriod: String { write(378) }
+
+  /// 3rd period
+  package var thirdPeriod: String { write(379) }
+
+  /// {number}th period
+  ///
+  /// The fourth period of a match, or a later one.
+  package func otherPeriod(_ number: Int) -> String { write(380, [.number(Int64(number))]) }
+
+  /// Half-time
+  package var halfTime: String { write(381) }
+
+  /// Break
+  package var periodBreak: String { write(382) }
+
+  /// Full time
+  package var fullTime: String { write(383) }
+
+  /// Ready
+  package var clockReady: String { write(384) }
+
+  /// Running
+  package var clockRunning: String { write(385) }
+
+  /// Paused
+  package var clockPaused: String { write(386) }
+
+  /// Time is up
+  package var timeUp: String { write(387) }
+
+  /// 1 minute more
+  package var clockLonger: String { write(388) }
+
+  /// 1 minute less
+  package var clockShorter: String { write(389) }
+
+  /// Clock set
+  package var clockSet: String { write(390) }
+
+  /// Discard this match
+  package var discard: String { write(391) }
+
+  /// Match discarded
+  package var gatherDiscarded: String { write(392) }
+
+  /// Result
+  package var result: String { write(393) }
+
+  /// Picture
+  package var picture: String { write(394) }
+
+  /// Reopen
+  package var reopen: String { write(395) }
+
+  /// Correct
+  package var correct: String { write(396) }
+
+  /// Ended
+  package var ended: String { write(397) }
+
+  /// End corrected
+  package var endCorrected: String { write(398) }
+
+  /// A match is running
+  package var matchRunning: String { write(399) }
+
+  /// It stands at {score}, {clock}. Resume it, or start another beside it?
+  package func matchRunningQuestion(_ score: String, _ clock: String) -> String { write(400, [.text(score), .text(clock)]) }
+
+  /// Start another
+  package var startAnother: String { write(401) }
+
+  /// It ends after {count} game. It is kept in the past gathers.
+  package func endQuestionGames(_ count: Int) -> String { write(402, [.number(Int64(count))]) }
+
+  /// The final score is {score}, a draw. It is kept in the past gathers.
+  package func endQuestionDraw(score: String) -> String { write(403, [.text(score)]) }
+
+  /// The final score is {score}, {winner} wins. It is kept in the past gathers.
+  package func endQuestionWinner(score: String, winner: String) -> String { write(404, [.text(score), .text(winner)]) }
+
+  /// Players
+  package var players: String { write(405) }
+
+  /// New gather
+  package var newGather: String { write(406) }
+
+  /// Edit
+  package var edit: String { write(407) }
+
+  /// Search players
+  package var searchPlayers: String { write(408) }
+
+  /// Confirm players
+  package var confirmPlayers: String { write(409) }
+
+  /// Resume gather
+  package var resumeGather: String { write(410) }
+
+  /// No players yet
+  package var noPlayers: String { write(411) }
+
+  /// Select at least 2 players.
+  package var selectMore: String { write(412) }
+
+  /// Selection cleared
+  package var selectionCleared: String { write(413) }
+
+  /// {count} selected
+  package func selected(_ count: Int) -> String { write(414, [.number(Int64(count))]) }
+
+  /// Nobody is called “{typed}”.
+  package func nobodyFound(_ typed: String) -> String { write(415, [.text(typed)]) }
+
+  /// Delete player
+  package var deleteOnePlayer: String { write(416) }
+
+  /// Delete {count} player
+  package func deleteManyPlayers(_ count: Int) -> String { write(417, [.number(Int64(count))]) }
+
+  /// Delete {names}? Gathers they played in stay as they are.
+  package func deleteQuestion(_ names: String) -> String { write(418, [.text(names)]) }
+
+  /// {name} deleted
+  package func onePlayerDeleted(_ name: String) -> String { write(419, [.text(name)]) }
+
+  /// {count} player deleted
+  package func manyPlayersDeleted(_ count: Int) -> String { write(420, [.number(Int64(count))]) }
+
+  /// Archive player
+  package var archiveOnePlayer: String { write(421) }
+
+  /// Archive {count} player
+  package func archiveManyPlayers(_ count: Int) -> String { write(422, [.number(Int64(count))]) }
+
+  /// {name} archived
+  package func onePlayerArchived(_ name: String) -> String { write(423, [.text(name)]) }
+
+  /// {count} player archived
+  package func manyPlayersArchived(_ count: Int) -> String { write(424, [.number(Int64(count))]) }
+
+  /// Archived
+  package var archived: String { write(425) }
+
+  /// Archived ({count})
+  package func archivedCount(_ count: Int) -> String { write(426, [.number(Int64(count))]) }
+
+  /// Players who play no longer. Past gathers keep them.
+  package var archiveAdvice: String { write(427) }
+
+  /// No archived players
+  package var noneArchived: String { write(428) }
+
+  /// Bring back
+  package var bringBack: String { write(429) }
+
+  /// Bring back {name}
+  package func bringBackPlayer(_ name: String) -> String { write(430, [.text(name)]) }
+
+  /// Your players and results are saved online without a name. With a name and a password you can log in on any phone.
+  ///
+  /// The offer of a name to an account without one.
+  package var nameOffer: String { write(431) }
+
+  /// {name} is back on the list
+  package func broughtBack(_ name: String) -> String { write(432, [.text(name)]) }
+
+  /// {shown} and {count} more
+  package func listAndMore(_ shown: String, and count: Int) -> String { write(433, [.text(shown), .number(Int64(count))]) }
+
+  /// Name
+  package var name: String { write(434) }
+
+  /// Age
+  package var age: String { write(435) }
+
+  /// Position
+  package var position: String { write(436) }
+
+  /// Skill
+  package var skill: String { write(437) }
+
+  /// Preferred position
+  package var preferredPosition: String { write(438) }
+
+  /// Favourite team
+  package var favouriteTeam: String { write(439) }
+
+  /// Personal
+  package var personal: String { write(440) }
+
+  /// Play
+  package var play: String { write(441) }
+
+  /// Likes
+  package var likes: String { write(442) }
+
+  /// None
+  package var none: String { write(443) }
+
+  /// A name has at most 80 characters. Some emoji count as several. Shorten it.
+  package var nameTooLong: String { write(444) }
+
+  /// This has characters that cannot be kept, such as a line break. Type it again.
+  package var nameUnreadable: String { write(445) }
+
+  /// A player needs a name.
+  package var nameEmpty: String { write(446) }
+
+  /// An age is a whole number from 1 to 120.
+  package var ageWrong: String { write(447) }
+
+  /// This player is no longer in the list.
+  package var playerGone: String { write(448) }
+
+  /// Scoring link
+  package var scoringLink: String { write(449) }
+
+  /// Everyone who has it keeps the score on their own phone, without an account.
+  package var scoringLinkWorks: String { write(450) }
+
+  /// {count} following
+  package func following(_ count: Int) -> String { write(451, [.number(Int64(count))]) }
+
+  /// {count} scoring: {names}
+  package func peopleScoring(_ count: Int, names: String) -> String { write(452, [.number(Int64(count)), .text(names)]) }
+
+  /// Who are you?
+  package var whoAreYou: String { write(453) }
+
+  /// You keep the score of this match, also with no signal. The others see your name.
+  package var whoAreYouAdvice: String { write(454) }
+
+  /// Your name
+  package var yourName: String { write(455) }
+
+  /// Keep the score
+  package var keepScore: String { write(456) }
+
+  /// The match is on its way.
+  package var gatherLoading: String { write(457) }
+
+  /// This link needs a network once. Afterwards it works without.
+  package var gatherNeedsNetwork: String { write(458) }
+
+  /// This link works no longer
+  package var linkRefused: String { write(459) }
+
+  /// The organiser turned it off, or the match ended long ago. Ask them for a new one.
+  package var linkRefusedAdvice: String { write(460) }
+
+  /// What you recorded without a network did not reach the match. Send it to the organiser.
+  package var unsentAdvice: String { write(461) }
+
+  /// Only the organiser can do that.
+  package var notPermitted: String { write(462) }
+
+  /// {goal}, by {scorekeeper}
+  package func goalRecordedBy(_ goal: String, by scorekeeper: String) -> String { write(463, [.text(goal), .text(scorekeeper)]) }
+
+  /// by {scorekeeper}
+  package func recorded(by scorekeeper: String) -> String { write(464, [.text(scorekeeper)]) }
+
+  /// Two phones recorded a goal for {team} within seconds.
+  package func possibleDouble(_ team: String) -> String { write(465, [.text(team)]) }
+
+  /// One goal
+  package var oneGoal: String { write(466) }
+
+  /// Two goals
+  package var twoGoals: String { write(467) }
+
+  /// Settings
+  package var settings: String { write(468) }
+
+  /// Account
+  package var account: String { write(469) }
+
+  /// No account: everything is kept on this device alone. Add the app to the home screen, because some browsers clear a site that was not visited for a week.
+  package var noAccount: String { write(470) }
+
+  /// Log in or register
+  package var logInOrRegister: String { write(471) }
+
+  /// Log out
+  package var logOut: String { write(472) }
+
+  /// Language
+  package var languageTitle: String { write(473) }
+
+  /// Your data
+  package var dataTitle: String { write(474) }
+
+  /// A file holds all players and gathers. Importing adds what is missing and changes nothing that is here.
+  package var dataAdvice: String { write(475) }
+
+  /// Export to a file
+  package var exportLabel: String { write(476) }
+
+  /// Import from a file
+  package var importLabel: String { write(477) }
+
+  /// Saved online without a name.
+  package var savedWithoutName: String { write(478) }
+
+  /// Logged in as {username}.
+  package func loggedInAs(_ username: String) -> String { write(479, [.text(username)]) }
+
+  /// The login of {username} has expired. Log in again to save online.
+  package func sessionExpired(_ username: String) -> String { write(480, [.text(username)]) }
+
+  /// What is saved online stays there; the copy on this device is removed.
+  package var logOutQuestionSaved: String { write(481) }
+
+  /// {count} change is not yet saved online and would be lost. Export to a file first, or connect and wait.
+  package func logOutQuestionUnsaved(_ count: Int) -> String { write(482, [.number(Int64(count))]) }
+
+  /// Saving on this device
+  package var statusStoring: String { write(483) }
+
+  /// Not saved on this device
+  package var statusNotStored: String { write(484) }
+
+  /// On this device only
+  package var statusOnThisDevice: String { write(485) }
+
+  /// Saved online
+  package var statusSaved: String { write(486) }
+
+  /// Saving {count} change…
+  package func statusSaving(_ count: Int) -> String { write(487, [.number(Int64(count))]) }
+
+  /// Offline
+  package var statusOffline: String { write(488) }
+
+  /// The server does not answer
+  package var statusDelayed: String { write(489) }
+
+  /// {count} change not yet saved online
+  package func statusUnsaved(_ count: Int) -> String { write(490, [.number(Int64(count))]) }
+
+  /// Log in again to sync
+  package var statusLoginToSync: String { write(491) }
+
+  /// Log in again to save {count} change online
+  package func statusLoginToSave(_ count: Int) -> String { write(492, [.number(Int64(count))]) }
+
+  /// Open {address}
+  package func openAddress(_ address: String) -> String { write(493, [.text(address)]) }
+
+  /// This page was opened without https, so it cannot keep you logged in. Open the app at {address}.
+  package func bannerSecureAddress(address: String) -> String { write(494, [.text(address)]) }
+
+  /// This browser did not keep your login, because it keeps no cookies here. Allow them for this page, or use another browser.
+  package var bannerLoginNotKept: String { write(495) }
+
+  /// Full time: the clock has reached 00:00.
+  package var bannerFullTime: String { write(496) }
+
+  /// This browser keeps nothing (is it a private window?). What you do here is lost when the page closes, unless you are logged in and online.
+  package var bannerStorageUnavailable: String { write(497) }
+
+  /// This device has no room left to save. Free some space; until then, export to a file or stay online.
+  package var bannerStorageFull: String { write(498) }
+
+  /// This device has little room left. Everything is saved; free some space soon, so that it stays so.
+  package var bannerStorageLow: String { write(499) }
+
+  /// Part of this device's copy ({count} record) could not be read and was set aside. The rest is here.
+  package func bannerDamaged(_ count: Int) -> String { write(500, [.number(Int64(count))]) }
+
+  /// This device's clock is {duration} fast. Times are kept by the server's clock.
+  package func bannerClockFast(by duration: String) -> String { write(501, [.text(duration)]) }
+
+  /// This device's clock is {duration} slow. Times are kept by the server's clock.
+  package func bannerClockSlow(by duration: String) -> String { write(502, [.text(duration)]) }
+
+  /// {count} minute
+  ///
+  /// A part of the sentence about a clock that is wrong: “… is 5 minutes fast”.
+  package func durationInMinutes(_ count: Int) -> String { write(503, [.number(Int64(count))]) }
+
+  /// {count} hour
+  ///
+  /// A part of the sentence about a clock that is wrong.
+  package func durationInHours(_ count: Int) -> String { write(504, [.number(Int64(count))]) }
+
+  /// This app and the server are of different versions. Reload when you can; nothing is lost until then.
+  package var bannerOtherVersion: String { write(505) }
+
+  /// The server has a problem. What you do is kept on this device and saved online later.
+  package var bannerServerError: String { write(506) }
+
+  /// A new version is ready.
+  package var bannerUpdateReady: String { write(507) }
+
+  /// The server was restored from a backup. What it had lost was added again from this device.
+  package var bannerServerRestored: String { write(508) }
+
+  /// Everything in this file was here already.
+  package var bannerNothingImported: String { write(509) }
+
+  /// Added {players} player and {gathers}.
+  package func bannerImported(players: Int, gathers: String) -> String { write(510, [.number(Int64(players)), .text(gathers)]) }
+
+  /// {count} gather
+  ///
+  /// A part of the sentence about what a file brought: “Added 5 players and 3 gathers.”
+  package func importedGathers(_ count: Int) -> String { write(511, [.number(Int64(count))]) }
+
+  /// This is not a file that Football Gather exported. Nothing was changed.
+  package var bannerImportUnreadable: String { write(512) }
+
+  /// Reload
+  package var reload: String { write(513) }
+
+  /// Send
+  package var send: String { write(514) }
+
+  /// Result as text
+  package var shareAsText: String { write(515) }
+
+  /// What if I lose this phone?
+  package var whatIfLost: String { write(516) }
+
+  /// So that friends can open it, your players and results are also kept on {host}. No name needed.
+  ///
+  /// Where players and results will be, before the first link.
+  package func shareNote(_ host: String) -> String { write(517, [.text(host)]) }
+
+  /// Add a name
+  package var addNameFirst: String { write(518) }
+
+  /// Making the link…
+  package var makingLink: String { write(519) }
+
+  /// Saving online: {percent} %
+  package func uploading(percent: Int) -> String { write(520, [.number(Int64(percent))]) }
+
+  /// Needs a connection.
+  package var shareProblemOffline: String { write(521) }
+
+  /// Open this page in your browser first. This window keeps nothing: it is a private one, or part of a chat.
+  package var shareProblemUnfitBrowser: String { write(522) }
+
+  /// This address cannot keep you logged in. Open the app by its https address first.
+  package var shareProblemInsecureAddress: String { write(523) }
+
+  /// This server asks new groups for a code. Enter the one that the person who runs it gave you.
+  package var shareProblemCodeNeeded: String { write(524) }
+
+  /// The code is wrong. Check it and try again.
+  package var shareProblemCodeWrong: String { write(525) }
+
+  /// This server takes no new groups. Log in if you have an account.
+  package var shareProblemRegistrationClosed: String { write(526) }
+
+  /// This server has no room left for groups without a name. Register with a name instead.
+  package var shareProblemServerFull: String { write(527) }
+
+  /// There is more here than this server keeps without a name. Add a name first.
+  package var shareProblemTooLarge: String { write(528) }
+
+  /// Many new groups came from this network. Try again in an hour; the app works on without a link.
+  package var shareProblemThrottled: String { write(529) }
+
+  /// The server does not answer. The app tries again by itself.
+  package var shareProblemUnreachable: String { write(530) }
+
+  /// The server has a problem. The app tries again by itself.
+  package var shareProblemFailed: String { write(531) }
+
+  /// Level at the top
+  package var levelAtTop: String { write(532) }
+
+  /// Draw
+  package var draw: String { write(533) }
+
+  /// {name} won
+  ///
+  /// The winner, as a label.
+  package func winnerIs(name: String) -> String { write(534, [.text(name)]) }
+
+  /// Bibs
+  package var teamBibs: String { write(535) }
+
+  /// Skins
+  package var teamSkins: String { write(536) }
+
+  /// Reds
+  package var teamReds: String { write(537) }
+
+  /// Blues
+  package var teamBlues: String { write(538) }
+
+  /// Greens
+  package var teamGreens: String { write(539) }
+
+  /// Red
+  package var colorRed: String { write(540) }
+
+  /// Orange
+  package var colorOrange: String { write(541) }
+
+  /// Yellow
+  package var colorYellow: String { write(542) }
+
+  /// Green
+  package var colorGreen: String { write(543) }
+
+  /// Blue
+  package var colorBlue: String { write(544) }
+
+  /// Purple
+  package var colorPurple: String { write(545) }
+
+  /// Pink
+  package var colorPink: String { write(546) }
+
+  /// White
+  package var colorWhite: String { write(547) }
+
+  /// Black
+  package var colorBlack: String { write(548) }
+
+  /// Start gather
+  package var startGather: String { write(549) }
+
+  /// Same teams as last time
+  package var sameTeams: String { write(550) }
+
+  /// Same teams
+  ///
+  /// The same in few words, which the label above contains.
+  package var sameTeamsShort: String { write(551) }
+
+  /// Shuffle
+  package var shuffle: String { write(552) }
+
+  /// Teams shuffled
+  package var shuffled: String { write(553) }
+
+  /// Even out
+  package var evenOut: String { write(554) }
+
+  /// Teams evened out
+  package var evenedOut: String { write(555) }
+
+  /// Colour
+  package var color: String { write(556) }
+
+  /// Teams
+  package var teamCount: String { write(557) }
+
+  /// {count} team
+  package func teams(_ count: Int) -> String { write(558, [.number(Int64(count))]) }
+
+  /// Both teams need at least one player.
+  package var bothTeamsNeedPlayers: String { write(559) }
+
+  /// Each team needs at least one player.
+  package var eachTeamNeedsPlayer: String { write(560) }
+
+  /// No players yet
+  package var noPlayersYet: String { write(561) }
+
+  /// Name and colour of {name}
+  package func editTeam(_ name: String) -> String { write(562, [.text(name)]) }
+
+  /// Move {name} to {team}
+  package func moveLabel(_ name: String, to team: String) -> String { write(563, [.text(name), .text(team)]) }
+
+  /// {name} moved to {team}
+  package func moved(_ name: String, to team: String) -> String { write(564, [.text(name), .text(team)]) }
+
+  /// Bench
+  package var bench: String { write(565) }
+
+  /// {one} v {other}
+  ///
+  /// Two teams, or the sizes of two teams: “Bibs v Skins”, “5 v 4”.
+  package func twoOpponents(_ one: String, _ other: String) -> String { write(566, [.text(one), .text(other)]) }
+
+  /// {home} {homeGoals}, {away} {awayGoals}
+  ///
+  /// The score, as screen readers say it: “Bibs 2, Skins 1”.
+  package func spokenScore(_ home: String, _ homeGoals: Int, _ away: String, _ awayGoals: Int) -> String { write(567, [.text(home), .number(Int64(homeGoals)), .text(away), .number(Int64(awayGoals))]) }
+
+  /// Done
+  package var done: String { write(568) }
+
+  /// Cancel
+  package var cancel: String { write(569) }
+
+  /// Undo
+  package var undo: String { write(570) }
+
+  /// Back
+  package var back: String { write(571) }
+
+  /// Share
+  package var share: String { write(572) }
+
+  /// Copied
+  package var copied: String { write(573) }
+
+  /// This browser does not let the app copy. The text is selected, so copy it yourself.
+  ///
+  /// What stands above a text that the app could not copy.
+  package var copyYourself: String { write(574) }
+
+  /// Dismiss
+  package var dismiss: String { write(575) }
+
+  /// Delete
+  package var delete: String { write(576) }
+
+  /// Show more
+  package var showMore: String { write(577) }
+
+  /// Team A
+  package var teamA: String { write(578) }
+
+  /// Team B
+  package var teamB: String { write(579) }
+
+  /// Team C
+  package var teamC: String { write(580) }
+
+  /// Team D
+  package var teamD: String { write(581) }
+
+  /// Goalkeeper
+  package var positionGoalkeeper: String { write(582) }
+
+  /// Defender
+  package var positionDefender: String { write(583) }
+
+  /// Midfielder
+  package var positionMidfielder: String { write(584) }
+
+  /// Winger
+  package var positionWinger: String { write(585) }
+
+  /// Striker
+  package var positionStriker: String { write(586) }
+
+  /// Beginner
+  package var skillBeginner: String { write(587) }
+
+  /// Amateur
+  package var skillAmateur: String { write(588) }
+
+  /// Professional
+  package var skillProfessional: String { write(589) }
+}

@@ -1,0 +1,280 @@
+"""Compiles the catalogues into what Swift reads, and checks them on the way.
+
+Usage: compile-texts.py [--check | --missing]
+  (nothing)   writes the members of `Strings` and each language's lines into Sources/Texts/Generated
+  --check     fails when those files are not what the catalogues make
+  --missing   lists the texts that a language lacks; English stands in their place
+
+docs/texts.md explains the form of the catalogues.
+"""
+import argparse
+import hashlib
+import pathlib
+import re
+import sys
+
+import babel
+import polib
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+CATALOGUES = ROOT / "Catalogues"
+GENERATED = ROOT / "Sources/Texts/Generated"
+
+# What a value is in Swift, and how the members hand it over.
+KINDS = {"String": ".text({})", "Int": ".number(Int64({}))", "Int64": ".number({})"}
+PARTICLES = {"으로", "이", "은", "을", "과"}
+PLACEHOLDER = re.compile(r"\{(\w*)(?:\|([^{}]*))?\}")
+# Stands for the end of a line inside of a text, because each line of a compiled file is one text.
+LINE_END = "␤"
+# More than any count of the app; the forms of larger numbers repeat with the last two digits.
+CHECKED_COUNTS = 10_000
+
+
+class Mistake(Exception):
+    """What is wrong in a catalogue, in words for the person who edited it."""
+
+
+class Text:
+    """An entry of messages.pot: a member of `Strings`."""
+
+    def __init__(self, entry, number):
+        self.number = number
+        self.name = entry.msgctxt
+        self.one = entry.msgid
+        self.many = entry.msgid_plural or None
+        # Editors break long lines of comments as they like.
+        comment = " ".join((entry.comment or "").split())
+        explanation, _, signature = comment.partition("Swift: (")
+        self.explanation = explanation.strip()
+        self.signature = signature.removesuffix(")") or None
+        self.parameters = [
+            (name, kind) for name, kind in re.findall(r"(\w+): (\w+)", self.signature or "")]
+        for name, kind in self.parameters:
+            if kind not in KINDS:
+                raise Mistake(f"{self.name}: a value is a {', '.join(KINDS)}, and no {kind}")
+        if self.many and not self.counts:
+            raise Mistake(f"{self.name}: a plural needs a number among its values")
+
+    @property
+    def counts(self):
+        return [name for name, kind in self.parameters if kind != "String"]
+
+    @property
+    def member(self):
+        paragraphs = [self.one, self.explanation] if self.explanation else [self.one]
+        documentation = "\n".join(
+            f"  /// {line}".rstrip() for line in "\n\n".join(paragraphs).split("\n"))
+        values = ", ".join(KINDS[kind].format(name) for name, kind in self.parameters)
+        call = f"write({self.number}, [{values}])" if values else f"write({self.number})"
+        if self.signature is None:
+            return f"{documentation}\n  package var {self.name}: String {{ {call} }}\n"
+        return f"{documentation}\n  package func {self.name}({self.signature}) -> String {{ {call} }}\n"
+
+
+class Texts:
+    """All entries of messages.pot, which decides what texts there are, and in which order."""
+
+    def __init__(self):
+        entries = polib.pofile(str(CATALOGUES / "messages.pot"))
+        self.all = [Text(entry, number) for number, entry in enumerate(entries)]
+        self.by_name = {text.name: text for text in self.all}
+        if len(self.by_name) < len(self.all):
+            raise Mistake("messages.pot has a name twice")
+
+    @property
+    def hash(self):
+        """Says which texts with which values there are, whatever they say."""
+        lines = "\n".join(f"{text.name}({text.signature or ''})" for text in self.all)
+        return hashlib.sha256(lines.encode()).hexdigest()[:16]
+
+
+class Catalogue:
+    """A language with its texts, where English stands in the place of those that are missing."""
+
+    def __init__(self, texts, path):
+        self.texts = texts
+        self.tag = path.stem if path.suffix == ".po" else "en"
+        self.locale = babel.Locale.parse(self.tag)
+        self.missing = set() if path.suffix != ".po" else set(texts.by_name)
+        self.forms = {text.name: self.english(text) for text in texts.all}
+        # The fewest that stand for all counts, in the order in which gettext has them.
+        self.categories = self.reached_categories()
+        if path.suffix == ".po":
+            self.read(polib.pofile(str(path)))
+
+    @staticmethod
+    def english(text):
+        return [text.one, text.many] if text.many else [text.one]
+
+    def read(self, file):
+        declared = re.search(r"nplurals=(\d+)", file.metadata.get("Plural-Forms", ""))
+        if not declared or int(declared[1]) != len(self.categories):
+            raise Mistake(f"{self.tag}.po: whole numbers have {len(self.categories)} forms")
+        for entry in file:
+            if entry.obsolete:
+                continue
+            text = self.texts.by_name.get(entry.msgctxt)
+            if text is None:
+                raise Mistake(f"{self.tag}.po: no text is called {entry.msgctxt}")
+            if (entry.msgid, entry.msgid_plural or None) != (text.one, text.many) or entry.fuzzy:
+                continue
+            forms = list(entry.msgstr_plural.values()) if text.many else [entry.msgstr]
+            if all(forms):
+                self.forms[text.name] = forms
+                self.missing.remove(text.name)
+
+    def reached_categories(self):
+        reached = {self.locale.plural_form(number) for number in range(CHECKED_COUNTS)}
+        order = ["zero", "one", "two", "few", "many", "other"]
+        return [category for category in order if category in reached]
+
+    @property
+    def plural_table(self):
+        """The form of each number below 100, and then of each last two digits of a larger one."""
+        index = [self.categories.index(self.locale.plural_form(n)) for n in range(CHECKED_COUNTS)]
+        if any(index[number] != index[100 + number % 100] for number in range(100, CHECKED_COUNTS)):
+            raise Mistake(f"{self.tag}: its plurals depend on more than the last two digits")
+        return "".join(str(form) for form in index[:200])
+
+    @property
+    def lines(self):
+        symbols = self.locale.number_symbols["latn"]
+        least = self.locale._data.get("minimum_grouping_digits", 1)
+        days = self.locale.days["format"]["abbreviated"]
+        months = self.locale.months["format"]["abbreviated"]
+        halves = self.locale.day_periods["format"]["abbreviated"]
+        yield f"football-gather-texts {self.texts.hash} {self.tag}"
+        yield self.plural_table
+        yield "\t".join([symbols["decimal"], symbols["group"], str(least)])
+        yield "\t".join(days[day] for day in [6, 0, 1, 2, 3, 4, 5])
+        yield "\t".join(months[month] for month in range(1, 13))
+        yield "\t".join([halves["am"], halves["pm"]])
+        # Only in English do people of one language put the day or the month first.
+        for tag in ("en_GB", "en") if self.tag == "en" else (self.tag, self.tag):
+            yield "\t".join(self.date_patterns(babel.Locale.parse(tag)))
+        for text in self.texts.all:
+            yield "\t".join(self.compiled(text, form) for form in self.forms_of(text))
+
+    def forms_of(self, text):
+        forms = self.forms[text.name]
+        if not text.many or len(forms) == len(self.categories):
+            return forms
+        # English stands in: its second form for all numbers but one.
+        return [forms[0] if category == "one" else forms[1] for category in self.categories]
+
+    def date_patterns(self, locale):
+        """Patterns of `strftime` for a whole date with its time, a date of this year with its time, a
+        date of another year, and the times of a day of 24 and of twice 12 hours."""
+        patterns = {
+            key: self.strftime(locale.datetime_skeletons[key].pattern)
+            for key in ("yMMMEd", "MMMEd", "Hm", "hm")}
+        with_time = str(locale.datetime_formats["medium"])
+        return [
+            *(with_time.format("%T", patterns[key]) for key in ("yMMMEd", "MMMEd")),
+            patterns["yMMMEd"], patterns["Hm"], patterns["hm"]]
+
+    def strftime(self, pattern):
+        """A pattern of CLDR with the letters of C's `strftime`."""
+        letters = {"E": "%a", "d": "%d", "MMM": "%b", "M": "%m", "y": "%Y", "HH": "%H", "H": "%k",
+                   "h": "%I", "mm": "%M", "a": "%p"}
+        written = ""
+        for quoted, letter, _, other in re.findall(
+                r"'([^']*)'|(([a-zA-Z])\3*)|([^a-zA-Z']+)", pattern):
+            if letter and letter not in letters:
+                raise Mistake(f"{self.tag}: the pattern {pattern} has {letter}")
+            written += letters.get(letter, "") or quoted or other
+        # Not every typeface has the narrow space.
+        return written.replace("\u202f", "\u00a0")
+
+    def compiled(self, text, form):
+        """A form with its values by number, and the other texts that it names put in."""
+        if LINE_END in form or "\t" in form:
+            raise Mistake(f"{self.tag}, {text.name}: no tabs and no {LINE_END}")
+        names = [name for name, _ in text.parameters]
+
+        def put(match):
+            name, particle = match.groups()
+            if particle and particle not in PARTICLES:
+                raise Mistake(f"{self.tag}, {text.name}: no particle {particle}")
+            if name in names:
+                return "{%d%s}" % (names.index(name), f"|{particle}" if particle else "")
+            other = self.texts.by_name.get(name)
+            if other is None or other.parameters:
+                raise Mistake(f"{self.tag}, {text.name}: no value {{{name}}}")
+            return self.compiled(other, self.forms[name][0])
+
+        return PLACEHOLDER.sub(put, form).replace("\n", LINE_END)
+
+    def check(self):
+        for text in self.texts.all:
+            wanted = {name for name, _ in PLACEHOLDER.findall(text.many or text.one)}
+            for form in self.forms[text.name]:
+                found = {name for name, _ in PLACEHOLDER.findall(form)}
+                # A form that stands for one number alone may say it in words.
+                left_out = wanted - found - set(text.counts[:1] if text.many else [])
+                if left_out or found - wanted:
+                    raise Mistake(f"{self.tag}, {text.name}: values {sorted(wanted ^ found)}")
+
+    @property
+    def swift(self):
+        body = "\n".join(self.lines)
+        name = self.locale.english_name.lower()
+        return (
+            f"// swift-format-ignore-file\n"
+            f"// Made by scripts/compile-texts.py from Catalogues; edit those.\n"
+            f"extension Catalogue {{\n"
+            f"  /// The lines of {self.locale.english_name}.\n"
+            f"  static let {name}: StaticString = #\"\"\"\n{body}\n\"\"\"#\n}}\n")
+
+
+def generated():
+    """What the catalogues make: files by their names, and the texts that each language lacks."""
+    texts = Texts()
+    paths = [CATALOGUES / "messages.pot", *sorted(CATALOGUES.glob("*.po"))]
+    catalogues = [Catalogue(texts, path) for path in paths]
+    files = {"Strings+Members.swift": members(texts)}
+    for catalogue in catalogues:
+        catalogue.check()
+        files[f"Catalogue+{catalogue.tag}.swift"] = catalogue.swift
+    return files, {catalogue.tag: catalogue.missing for catalogue in catalogues}
+
+
+def members(texts):
+    body = "\n".join(text.member for text in texts.all)
+    return (
+        "// swift-format-ignore-file\n"
+        "// Made by scripts/compile-texts.py from Catalogues/messages.pot; edit that.\n"
+        "extension Catalogue {\n"
+        "  /// Says which texts there are: a file of others is refused.\n"
+        f"  static let hash: StaticString = \"{texts.hash}\"\n"
+        f"  static let textCount = {len(texts.all)}\n"
+        "}\n\n"
+        f"extension Strings {{\n{body}}}\n")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--check", action="store_true")
+    parser.add_argument("--missing", action="store_true")
+    arguments = parser.parse_args()
+    files, missing = generated()
+    if arguments.missing:
+        for tag, names in missing.items():
+            print(f"{tag}: {len(names)} missing", *sorted(names), sep="\n  ")
+        return
+    present = {path.name: path.read_text() for path in GENERATED.glob("*.swift")}
+    if arguments.check:
+        if present != files:
+            raise Mistake("Sources/Texts/Generated is not what Catalogues make: run `make texts`")
+        return
+    for name in present.keys() - files.keys():
+        (GENERATED / name).unlink()
+    for name, content in files.items():
+        (GENERATED / name).write_text(content)
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except Mistake as mistake:
+        sys.exit(f"compile-texts: {mistake}")
