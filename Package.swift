@@ -115,13 +115,19 @@ let package = Package(
     .target(name: "QRCode", swiftSettings: settings),
     .testTarget(name: "QRCodeTests", dependencies: ["QRCode"], swiftSettings: settings),
     .target(name: "Texts", dependencies: ["Domain"], swiftSettings: settings),
+    // The texts of all languages, for programs that are not the client, which fetches one.
+    .target(name: "EmbeddedTexts", dependencies: ["Domain", "Texts"], swiftSettings: settings),
     .target(
       name: "Presentation", dependencies: ["Domain", "QRCode", "Texts"], swiftSettings: settings),
     .target(name: "Markup", swiftSettings: settings),
-    .target(name: "Pages", dependencies: ["Domain", "Markup", "Texts"], swiftSettings: settings),
+    .target(
+      name: "Components", dependencies: ["Domain", "Markup", "Texts"], swiftSettings: settings),
+    .target(
+      name: "Pages", dependencies: ["Components", "Domain", "EmbeddedTexts", "Markup", "Texts"],
+      swiftSettings: settings),
     .target(
       name: "Screens",
-      dependencies: ["Presentation", "Markup", "Domain", "Pages", "QRCode", "Texts"],
+      dependencies: ["Presentation", "Markup", "Components", "Domain", "QRCode", "Texts"],
       swiftSettings: settings),
     .target(
       name: "Client", dependencies: ["Browser", "Domain", "Presentation", "Texts", "Wire"],
@@ -148,8 +154,8 @@ let package = Package(
     .testTarget(
       name: "PresentationTests",
       dependencies: [
-        "Presentation", "QRCode", "Browser", "BrowserSupport", "Client", "Domain", "TestSupport",
-        "Texts",
+        "Presentation", "QRCode", "Browser", "BrowserSupport", "Client", "Domain", "EmbeddedTexts",
+        "TestSupport", "Texts",
       ],
       exclude: ["PastedList/pasted-lists.json"],
       swiftSettings: settings),
@@ -157,8 +163,8 @@ let package = Package(
     .testTarget(
       name: "ScreensTests",
       dependencies: [
-        "Screens", "Presentation", "Pages", "Markup", "Domain", "PageSupport", "TestSupport",
-        "Texts",
+        "Screens", "Presentation", "Markup", "Domain", "EmbeddedTexts", "PageSupport",
+        "TestSupport", "Texts",
       ],
       exclude: ["Outlines"],
       swiftSettings: settings),
@@ -176,8 +182,8 @@ let package = Package(
     .testTarget(
       name: "WebAppTests",
       dependencies: [
-        "WebApp", "Browser", "BrowserSupport", "Client", "Domain", "Presentation", "Wire",
-        "TestSupport", "Texts",
+        "WebApp", "Browser", "BrowserSupport", "Client", "Domain", "EmbeddedTexts", "Presentation",
+        "Wire", "TestSupport", "Texts",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -192,8 +198,8 @@ let package = Package(
     .target(
       name: "Fuzz",
       dependencies: [
-        "Browser", "BrowserSupport", "Client", "Domain", "Presentation", "TestSupport", "Texts",
-        "Wire",
+        "Browser", "BrowserSupport", "Client", "Domain", "EmbeddedTexts", "Presentation",
+        "TestSupport", "Texts", "Wire",
       ],
       path: "Tests/Fuzz", swiftSettings: settings),
     // A fake browser for tests.

@@ -93,9 +93,45 @@ def test_an_interrupted_update_leaves_the_version_before_it(new_context, fixture
     assert page.title() == "Repaired"
 
 
+def rename(site, pattern):
+    """Gives a file another hash in its name, as another version of it has."""
+    [file] = site.folder.glob(pattern)
+    name = re.sub(r"[0-9a-f]{16}", "fedcba9876543210", file.name)
+    file.rename(file.with_name(name))
+    for other in (site.folder / "index.html", site.folder / "service-worker.js"):
+        other.write_text(other.read_text().replace(file.name, name))
+
+
+KEPT_TEXTS = """caches.keys().then(([name]) => caches.open(name)).then(one => one.keys())
+  .then(requests => requests.map(({ url }) => new URL(url).pathname)
+    .filter(path => path.startsWith('/texts/')).sort())"""
+
+
+def test_an_update_brings_the_languages_that_the_device_had(new_context, fixture_site):
+    context = new_context()
+    page = visit(context, fixture_site)
+    [english] = page.evaluate(KEPT_TEXTS)
+    assert english.startswith("/texts/en.")
+    # When the user chooses Korean, and a new version comes
+    page.evaluate(
+        """() => fetch(document.documentElement.dataset.texts.split(' ')
+             .find(address => address.startsWith('/texts/ko.')))""")
+    wait_for_files(page, len(page.evaluate(COUNT)) + 1)
+    publish(fixture_site, "<title>Football Gather", "<title>New")
+    for pattern in ("texts/en.*.txt", "texts/ko.*.txt"):
+        rename(fixture_site, pattern)
+    page.evaluate("navigator.serviceWorker.ready.then(one => one.update())")
+    FixturePage(page).wait_for_log("updateReady")
+    # Then
+    wait_until(page, "caches.keys().then(names => names.length === 1)", None)
+    assert page.evaluate(KEPT_TEXTS) == [
+        "/texts/en.fedcba9876543210.txt", "/texts/ko.fedcba9876543210.txt"]
+
+
 HOLES = {
     "the program": "cache.delete(files.find(file => file.endsWith('.wasm')))",
     "the page": "cache.delete('/')",
+    "the texts": "cache.delete(files.find(file => file.startsWith('/texts/')))",
     "all files but the page": "Promise.all(files.slice(1).map(file => cache.delete(file)))",
     "the whole cache": "caches.delete(name)",
 }
@@ -147,12 +183,9 @@ def test_holes_of_a_version_that_the_server_has_no_more_bring_the_new_one(
     page = visit(context, fixture_site)
     clear(page, hole)
     publish(fixture_site, "<title>Football Gather", "<title>New")
-    # Only the new version has a program.
-    [program] = fixture_site.folder.glob("app.*.wasm")
-    name = program.with_name("app.fedcba9876543210.wasm")
-    program.rename(name)
-    for file in (fixture_site.folder / "index.html", fixture_site.folder / "service-worker.js"):
-        file.write_text(file.read_text().replace(program.name, name.name))
+    # Only the new version has a program and texts.
+    for pattern in ("app.*.wasm", "texts/en.*.txt"):
+        rename(fixture_site, pattern)
     page.reload()
     page.wait_for_selector("#counter")
     assert page.title() == "New"

@@ -166,8 +166,8 @@ let package = Package(
     .testTarget(
       name: "APITests",
       dependencies: [
-        "API", "ChangeStore", "Hashing", "PrometheusMetrics", "ServerTestSupport", domain, wire,
-        testSupport, hummingbird, metrics,
+        "API", "ChangeStore", "Hashing", "PrometheusMetrics", "ServerTestSupport", domain, pages,
+        wire, testSupport, hummingbird, metrics,
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOEmbedded", package: "swift-nio"),

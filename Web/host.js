@@ -5,13 +5,14 @@ import { load, name, store } from './disk.js';
 import { listenForDrags, refreshDrag } from './drag.js';
 import { listenForKeys } from './keys.js';
 import { isBox, noteFocus, patch, settle, syncControl } from './page.js';
+import { fetchTexts, firstTexts, remember } from './texts.js';
 import { ring, unlockSound } from './whistle.js';
 
 const kind = {
   started: 0, acted: 1, timerFired: 2, navigated: 3, responded: 4, loaded: 5, loadFailed: 6,
   stored: 7, storeFailed: 8, shown: 9, installable: 10, online: 11, offline: 12, streamAlive: 13,
   streamed: 14, streamFailed: 15, otherWindow: 16, filePicked: 17, updateReady: 18, copied: 19,
-  hidden: 20, roomMeasured: 21,
+  hidden: 20, roomMeasured: 21, textsLoaded: 22, textsFailed: 23,
 };
 // Whether the page's requests include credentials.
 const { credentials } = document.documentElement.dataset;
@@ -250,6 +251,17 @@ const host = {
     setTimeout(() => { document.title = title; });
   },
   setLanguage: (start, count) => { document.documentElement.lang = text(start, count); },
+  async loadTexts(start, count) {
+    const language = text(start, count);
+    try {
+      const { bytes, isGone } = await fetchTexts(language);
+      if (!bytes) return send(kind.textsFailed, { number: isGone ? 1 : 0 });
+      remember(language);
+      send(kind.textsLoaded, { first: bytes });
+    } catch {
+      send(kind.textsFailed); // There is no network.
+    }
+  },
   setTimer(milliseconds) {
     clearTimeout(timer);
     if (milliseconds >= 0) timer = setTimeout(() => send(kind.timerFired), milliseconds);
@@ -448,14 +460,18 @@ function dateForm(language) {
 }
 
 async function start() {
-  const { href } = document.querySelector('[as=fetch]');
-  const { instance } = await WebAssembly.instantiateStreaming(fetch(href), { host });
+  const { href } = document.querySelector('[type="application/wasm"]');
+  const [{ instance }, texts] = await Promise.all([
+    WebAssembly.instantiateStreaming(fetch(href), { host }), firstTexts(),
+  ]);
   wasm = instance.exports;
   if (!history.state) history.replaceState({ depth: 0 }, '');
   wasm.gather_start();
   const number = navigator.onLine ? 1 : 0;
   const { language } = navigator;
-  send(kind.started, { number, other: traits(language), first: language, second: `${location.origin}${location.pathname}#${path()}` });
+  const address = `${location.origin}${location.pathname}#${path()}`;
+  send(kind.started, { number, other: traits(language), first: texts, second: `${language} ${address}` });
+  if (!isShown) throw new Error('The program shows nothing.');
   if (document.hidden) send(kind.hidden);
   tellInstallable();
 }

@@ -2,18 +2,45 @@
 // build inserts version and files; a change of any file makes another version.
 const version = 'VERSION';
 const files = ['FILES'];
+// One file a language, of which a device needs few.
+const texts = ['TEXTS'];
 
+const languageOf = (path) => /^\/texts\/([\w-]+)\./.exec(path)?.[1];
 const fresh = (file) => new Request(file, { cache: 'no-cache' });
 
 // All or nothing: after an interrupted update the version before it stays in place.
 self.addEventListener('install', (event) => {
   event.waitUntil((async () => {
+    const wanted = await keptLanguages();
     const cache = await caches.open(version);
     await cache.addAll(files.map(fresh));
+    wanted.add(await pageLanguage(cache));
+    await cache.addAll(texts.filter((file) => wanted.has(languageOf(file))).map(fresh));
     // At once, because an open page has all that it needs.
     await self.skipWaiting();
   })());
 });
+
+// The languages of which the device has texts, of whatever version.
+async function keptLanguages() {
+  const kept = new Set();
+  for (const name of await caches.keys()) {
+    for (const path of await keptPaths(await caches.open(name))) {
+      if (languageOf(path)) kept.add(languageOf(path));
+    }
+  }
+  return kept;
+}
+
+async function keptPaths(cache) {
+  return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+}
+
+// The server chose it for the user, who may have chosen it before.
+async function pageLanguage(cache) {
+  const page = await (await cache.match('/')).text();
+  return /<html lang="([\w-]+)"/.exec(page)?.[1];
+}
 
 self.addEventListener('activate', (event) => {
   event.waitUntil((async () => {
@@ -31,16 +58,18 @@ self.addEventListener('fetch', (event) => {
     && /^\/(score\/[\w-]{21}[AQgw]\/?)?$/.test(pathname);
   if (isPage) event.respondWith(open(event));
   else if (files.includes(pathname)) event.respondWith(find(request, pathname));
+  else if (texts.includes(pathname)) event.respondWith(findOrKeep(request, pathname));
 });
 
 // A browser may clear a part of the cache. A page that is not whole comes from the server, whose page
 // names the files that the server has; the holes are filled meanwhile.
 async function open(event) {
   const cache = await caches.open(version);
-  const [page, requests] = await Promise.all([cache.match('/'), cache.keys()]);
-  const kept = new Set(requests.map(({ url }) => new URL(url).pathname));
+  const [page, paths] = await Promise.all([cache.match('/'), keptPaths(cache)]);
+  const kept = new Set(paths);
   const missing = files.filter((file) => !kept.has(file));
-  if (missing.length === 0) return page;
+  // Without any texts, those of the page that comes from the server are kept when it asks for them.
+  if (missing.length === 0 && texts.some((file) => kept.has(file))) return page;
   event.waitUntil(heal(cache, missing).catch(() => { /* The next opening tries again. */ }));
   const response = await fetch(event.request).catch(Response.error);
   return response.ok || !page ? response : page;
@@ -49,6 +78,16 @@ async function open(event) {
 async function find(request, pathname) {
   const cache = await caches.open(version);
   return (await cache.match(pathname)) ?? fetch(request);
+}
+
+// The texts of a language that the user chose, also for when there is no network.
+async function findOrKeep(request, pathname) {
+  const cache = await caches.open(version);
+  const kept = await cache.match(pathname);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) await cache.put(pathname, response.clone());
+  return response;
 }
 
 // Files of another version do not belong in this one's cache; they come with the worker of that version.

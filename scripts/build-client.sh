@@ -3,7 +3,8 @@
 #
 # File names contain a hash of the contents, so that browsers may cache the files for ever. Only the
 # pages, the manifest, the service worker and the files that browsers and crawlers ask for by their
-# names have fixed names.
+# names have fixed names. Pages and manifest are built once a language: `index.ko.html` beside the English
+# `index.html`.
 # Usage: build-client.sh [PRODUCT [NAME [STYLE]]]
 #   PRODUCT  the executable that becomes app.wasm (WebApp)
 #   NAME     the folder is .build-client/NAME (site)
@@ -16,7 +17,7 @@ site=$scratch/${2:-site}
 styles=(${3:-Web/styles/*.css})
 compile "${1:-WebApp}"
 
-mapfile -t inputs < <(find Web "${styles[@]}" -type f | sort)
+mapfile -t inputs < <(find Web Sources/EmbeddedTexts/Generated "${styles[@]}" -type f | sort)
 stamp=$(stamp_of "$twin" "$0" scripts/client-building.sh "${inputs[@]}")
 if is_current "$site" "$stamp" "$site.stamp"; then
   echo "$site is up to date." >&2
@@ -39,6 +40,8 @@ cat Web/styles/{01-tokens,02-ground,05-match}.css Web/follow/follow.css > "$new/
 esbuild --log-level=warning --charset=utf8 --bundle --format=esm --minify Web/follow/follow.js \
   --outfile="$new/follow.js"
 optimise "$twin" "$new/app.wasm"
+write_texts "$new/texts"
+languages=$PWD/Web/languages
 cd "$new"
 minify style.css 404.css picture.js follow.css
 
@@ -53,20 +56,35 @@ done
 sed -i -e '/^STYLE$/{r style.css' -e 'd}' index.html
 sed -i -e '/^STYLE$/{r 404.css' -e 'd}' 404.html
 rm style.css 404.css
+for page in index.html 404.html manifest.webmanifest; do
+  write_languages "$page" "$languages"
+done
+texts=()
+for file in texts/*; do
+  name=$(put_hash "$file")
+  texts+=("/$name")
+  rename_in "$file" "$name" index.html index.*.html
+done
+sed -i "s|TEXTS|${texts[*]}|" index.html index.*.html
 
 # Browsers fetch the icons for home screens only when the app is installed; the pictures, the page for
 # a wrong address and the files for crawlers are not part of the app.
-mapfile -t kept < <(find . -type f ! -path './pictures/*' ! -name '*.png' ! -name '*.html' \
-  ! -name favicon.ico ! -name robots.txt ! -name 'follow.*' ! -name service-worker.js | sed 's|^\./|/|' | sort)
+mapfile -t kept < <(find . -type f ! -path './pictures/*' ! -path './texts/*' ! -name '*.png' \
+  ! -name '*.html' ! -name 'manifest.*.webmanifest' ! -name favicon.ico ! -name robots.txt ! -name 'follow.*' ! -name service-worker.js | sed 's|^\./|/|' | sort)
 list=$(printf "'%s', " / "${kept[@]}")
+texts_list=$(printf "'%s', " "${texts[@]}")
 version=$(find . -type f ! -name service-worker.js | sort | xargs sha256sum | sha256sum |
   cut --characters=1-16)
-sed -i "s|'FILES'|${list%, }|; s|VERSION|$version|" service-worker.js
+sed -i "s|'FILES'|${list%, }|; s|'TEXTS'|${texts_list%, }|; s|VERSION|$version|" service-worker.js
 minify service-worker.js
 
 compress
 cd - > /dev/null
-write_deltas "$new"/app.*.wasm "$site.versions"
+write_deltas "$new"/app.*.wasm "$site.versions/app"
+for file in "$new"/texts/*.txt; do
+  tag=$(basename "$file" | cut --delimiter=. --fields=1)
+  write_deltas "$file" "$site.versions/$tag"
+done
 rm -rf "$site"
 mv "$new" "$site"
 echo "$stamp" > "$site.stamp"

@@ -17,10 +17,12 @@ allowed_imports() {
     Sources/Wire) echo "Domain" ;;
     Sources/QRCode) echo "" ;;
     Sources/Texts) echo "Domain" ;;
+    Sources/EmbeddedTexts) echo "Domain Texts" ;;
     Sources/Presentation) echo "Domain QRCode Texts" ;;
     Sources/Markup) echo "" ;;
-    Sources/Pages) echo "Domain Markup Texts" ;;
-    Sources/Screens) echo "Presentation Markup Domain Pages QRCode Texts" ;;
+    Sources/Components) echo "Domain Markup Texts" ;;
+    Sources/Pages) echo "Components Domain EmbeddedTexts Markup Texts" ;;
+    Sources/Screens) echo "Presentation Markup Domain Components QRCode Texts" ;;
     Sources/Client) echo "Browser Domain Presentation Texts Wire" ;;
     Sources/Browser) echo "Markup" ;;
     Sources/WebApp) echo "Domain Presentation Screens Client Browser Texts" ;;

@@ -56,6 +56,28 @@ rename_in() {
   sed -i "s|\([\"'(]\.\{0,1\}\)/${file//./\\.}\([\"')]\)|\1/$name\2|g" "$@"
 }
 
+# Writes the texts of each language into a folder: the lines of the files that embed them in Swift.
+write_texts() {
+  local file tag
+  mkdir -p "$1"
+  for file in Sources/EmbeddedTexts/Generated/Language+*.swift; do
+    tag=$(basename "$file" .swift | cut --delimiter=+ --fields=2)
+    [[ $tag != Lines ]] || continue
+    # The substitution drops the end of the last line, as Swift does.
+    printf %s "$(sed '1,/#"""$/d; /^"""#$/,$d' "$file")" > "$1/$tag.txt"
+  done
+}
+
+# Writes a page in each language beside it, and itself in English, by the scripts in a folder.
+write_languages() {
+  local page=$1 script tag
+  for script in "$2"/*.sed; do
+    tag=$(basename "$script" .sed)
+    [[ $tag == en ]] || sed --file="$script" "$page" > "${page%.*}.$tag.${page##*.}"
+  done
+  sed --in-place --file="$2/en.sed" "$page"
+}
+
 # Writes compressed forms beside each file in the current folder and its subfolders.
 compress() {
   local file

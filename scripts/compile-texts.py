@@ -1,7 +1,8 @@
 """Compiles the catalogues into what Swift reads, and checks them on the way.
 
 Usage: compile-texts.py [--check | --missing]
-  (nothing)   writes the members of `Strings` and each language's lines into Sources/Texts/Generated
+  (nothing)   writes the members of `Strings`, the list of languages, and the texts of each language
+              for Swift and for the pages
   --check     fails when those files are not what the catalogues make
   --missing   lists the texts that a language lacks; English stands in their place
 
@@ -18,7 +19,16 @@ import polib
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CATALOGUES = ROOT / "Catalogues"
-GENERATED = ROOT / "Sources/Texts/Generated"
+TEXTS = ROOT / "Sources/Texts/Generated"
+EMBEDDED = ROOT / "Sources/EmbeddedTexts/Generated"
+PAGES = ROOT / "Web/languages"
+# The languages of the app, in the order of the settings: English first, which messages.pot has.
+LANGUAGES = ["en", "ko"]
+
+# The files that are built once a language; a name in braces in them is a text.
+TEMPLATES = ["index.html", "404.html", "manifest.webmanifest"]
+# Texts that these files alone have begin with this, and are no members in Swift.
+PAGE_PREFIX = "page"
 
 # What a value is in Swift, and how the members hand it over.
 KINDS = {"String": ".text({})", "Int": ".number(Int64({}))", "Int64": ".number({})"}
@@ -26,6 +36,8 @@ PARTICLES = {"으로", "이", "은", "을", "과"}
 PLACEHOLDER = re.compile(r"\{(\w*)(?:\|([^{}]*))?\}")
 # Stands for the end of a line inside of a text, because each line of a compiled file is one text.
 LINE_END = "␤"
+# A text on a page must stand in HTML, in JSON and in a replacement of `sed` as it is.
+UNFIT_FOR_PAGES = set("\"<>&\\|\n{}")
 # More than any count of the app; the forms of larger numbers repeat with the last two digits.
 CHECKED_COUNTS = 10_000
 
@@ -35,10 +47,9 @@ class Mistake(Exception):
 
 
 class Text:
-    """An entry of messages.pot: a member of `Strings`."""
+    """An entry of messages.pot: a member of `Strings`, or a text of pages alone."""
 
-    def __init__(self, entry, number):
-        self.number = number
+    def __init__(self, entry):
         self.name = entry.msgctxt
         self.one = entry.msgid
         self.many = entry.msgid_plural or None
@@ -60,12 +71,15 @@ class Text:
         return [name for name, kind in self.parameters if kind != "String"]
 
     @property
-    def member(self):
+    def is_of_pages(self):
+        return re.match(f"{PAGE_PREFIX}[A-Z]", self.name) is not None
+
+    def member(self, number):
         paragraphs = [self.one, self.explanation] if self.explanation else [self.one]
         documentation = "\n".join(
             f"  /// {line}".rstrip() for line in "\n\n".join(paragraphs).split("\n"))
         values = ", ".join(KINDS[kind].format(name) for name, kind in self.parameters)
-        call = f"write({self.number}, [{values}])" if values else f"write({self.number})"
+        call = f"write({number}, [{values}])" if values else f"write({number})"
         if self.signature is None:
             return f"{documentation}\n  package var {self.name}: String {{ {call} }}\n"
         return f"{documentation}\n  package func {self.name}({self.signature}) -> String {{ {call} }}\n"
@@ -76,31 +90,54 @@ class Texts:
 
     def __init__(self):
         entries = polib.pofile(str(CATALOGUES / "messages.pot"))
-        self.all = [Text(entry, number) for number, entry in enumerate(entries)]
+        self.all = [Text(entry) for entry in entries]
         self.by_name = {text.name: text for text in self.all}
         if len(self.by_name) < len(self.all):
             raise Mistake("messages.pot has a name twice")
+        self.members = [text for text in self.all if not text.is_of_pages]
+        self.on_pages = sorted(self.names_on_pages())
+
+    def names_on_pages(self):
+        """The texts that the templates name."""
+        found = set()
+        for template in TEMPLATES:
+            found.update(re.findall(r"\{(\w+)\}", (ROOT / "Web" / template).read_text()))
+        for name in found - {"language", "direction"}:
+            text = self.by_name.get(name)
+            if text is None or text.parameters:
+                raise Mistake(f"Web: no text without values is called {name}")
+            yield name
 
     @property
     def hash(self):
         """Says which texts with which values there are, whatever they say."""
-        lines = "\n".join(f"{text.name}({text.signature or ''})" for text in self.all)
+        lines = "\n".join(f"{text.name}({text.signature or ''})" for text in self.members)
         return hashlib.sha256(lines.encode()).hexdigest()[:16]
 
 
 class Catalogue:
     """A language with its texts, where English stands in the place of those that are missing."""
 
-    def __init__(self, texts, path):
+    def __init__(self, texts, tag):
         self.texts = texts
-        self.tag = path.stem if path.suffix == ".po" else "en"
+        self.tag = tag
         self.locale = babel.Locale.parse(self.tag)
-        self.missing = set() if path.suffix != ".po" else set(texts.by_name)
+        self.missing = set() if tag == "en" else set(texts.by_name)
         self.forms = {text.name: self.english(text) for text in texts.all}
         # The fewest that stand for all counts, in the order in which gettext has them.
         self.categories = self.reached_categories()
-        if path.suffix == ".po":
-            self.read(polib.pofile(str(path)))
+        if tag != "en":
+            self.read(polib.pofile(str(CATALOGUES / f"{tag}.po")))
+
+    @property
+    def case(self):
+        """The name of the case of `Language`."""
+        return self.locale.english_name.lower()
+
+    @property
+    def own_name(self):
+        name = self.locale.get_display_name(self.tag)
+        return name[:1].upper() + name[1:]
 
     @staticmethod
     def english(text):
@@ -152,7 +189,7 @@ class Catalogue:
         # Only in English do people of one language put the day or the month first.
         for tag in ("en_GB", "en") if self.tag == "en" else (self.tag, self.tag):
             yield "\t".join(self.date_patterns(babel.Locale.parse(tag)))
-        for text in self.texts.all:
+        for text in self.texts.members:
             yield "\t".join(self.compiled(text, form) for form in self.forms_of(text))
 
     def forms_of(self, text):
@@ -218,38 +255,72 @@ class Catalogue:
     @property
     def swift(self):
         body = "\n".join(self.lines)
-        name = self.locale.english_name.lower()
         return (
-            f"// swift-format-ignore-file\n"
-            f"// Made by scripts/compile-texts.py from Catalogues; edit those.\n"
-            f"extension Catalogue {{\n"
+            f"{HEAD}import Texts\n\n"
+            f"extension Language {{\n"
             f"  /// The lines of {self.locale.english_name}.\n"
-            f"  static let {name}: StaticString = #\"\"\"\n{body}\n\"\"\"#\n}}\n")
+            f"  static let {self.case}Lines: StaticString = #\"\"\"\n{body}\n\"\"\"#\n}}\n")
+
+    @property
+    def page_script(self):
+        """A script for `sed` that puts the texts into a template."""
+        values = {"language": self.tag, "direction": "rtl" if self.locale.character_order ==
+                  "right-to-left" else "ltr"}
+        for name in self.texts.on_pages:
+            values[name] = self.forms[name][0]
+            if UNFIT_FOR_PAGES.intersection(values[name]):
+                raise Mistake(f"{self.tag}, {name}: a page cannot have {values[name]}")
+        return "".join(f"s|{{{name}}}|{value}|g\n" for name, value in values.items())
+
+
+HEAD = (
+    "// swift-format-ignore-file\n"
+    "// Made by scripts/compile-texts.py from Catalogues; edit those.\n")
 
 
 def generated():
-    """What the catalogues make: files by their names, and the texts that each language lacks."""
+    """What the catalogues make: files by their paths, and the texts that each language lacks."""
     texts = Texts()
-    paths = [CATALOGUES / "messages.pot", *sorted(CATALOGUES.glob("*.po"))]
-    catalogues = [Catalogue(texts, path) for path in paths]
-    files = {"Strings+Members.swift": members(texts)}
+    catalogues = [Catalogue(texts, tag) for tag in LANGUAGES]
+    files = {
+        TEXTS / "Strings+Members.swift": members(texts),
+        TEXTS / "Language.swift": languages(catalogues),
+        EMBEDDED / "Language+Lines.swift": embedded(catalogues),
+    }
     for catalogue in catalogues:
         catalogue.check()
-        files[f"Catalogue+{catalogue.tag}.swift"] = catalogue.swift
+        files[EMBEDDED / f"Language+{catalogue.tag}.swift"] = catalogue.swift
+        files[PAGES / f"{catalogue.tag}.sed"] = catalogue.page_script
     return files, {catalogue.tag: catalogue.missing for catalogue in catalogues}
 
 
 def members(texts):
-    body = "\n".join(text.member for text in texts.all)
+    body = "\n".join(text.member(number) for number, text in enumerate(texts.members))
     return (
-        "// swift-format-ignore-file\n"
-        "// Made by scripts/compile-texts.py from Catalogues/messages.pot; edit that.\n"
-        "extension Catalogue {\n"
+        f"{HEAD}extension Catalogue {{\n"
         "  /// Says which texts there are: a file of others is refused.\n"
         f"  static let hash: StaticString = \"{texts.hash}\"\n"
-        f"  static let textCount = {len(texts.all)}\n"
+        f"  static let textCount = {len(texts.members)}\n"
         "}\n\n"
         f"extension Strings {{\n{body}}}\n")
+
+
+def languages(catalogues):
+    cases = "\n".join(f'  case {each.case} = "{each.tag}"' for each in catalogues)
+    names = "\n".join(f'    case .{each.case}: "{each.own_name}"' for each in catalogues)
+    return (
+        f"{HEAD}/// A language of the app; its raw value is its tag (BCP 47).\n"
+        f"package enum Language: String, CaseIterable, Sendable {{\n{cases}\n\n"
+        "  /// The language's name in the language itself.\n"
+        f"  package var ownName: String {{\n    switch self {{\n{names}\n    }}\n  }}\n}}\n")
+
+
+def embedded(catalogues):
+    cases = "\n".join(f"    case .{each.case}: Self.{each.case}Lines" for each in catalogues)
+    return (
+        f"{HEAD}import Texts\n\nextension Language {{\n"
+        "  /// The texts and the facts of the language, as `Catalogue` reads them.\n"
+        f"  var lines: StaticString {{\n    switch self {{\n{cases}\n    }}\n  }}\n}}\n")
 
 
 def main():
@@ -262,15 +333,17 @@ def main():
         for tag, names in missing.items():
             print(f"{tag}: {len(names)} missing", *sorted(names), sep="\n  ")
         return
-    present = {path.name: path.read_text() for path in GENERATED.glob("*.swift")}
+    present = {
+        path: path.read_text() for folder in (TEXTS, EMBEDDED, PAGES) for path in folder.glob("*")}
     if arguments.check:
         if present != files:
-            raise Mistake("Sources/Texts/Generated is not what Catalogues make: run `make texts`")
+            raise Mistake("what Catalogues make is not what is here: run `make texts`")
         return
-    for name in present.keys() - files.keys():
-        (GENERATED / name).unlink()
-    for name, content in files.items():
-        (GENERATED / name).write_text(content)
+    for path in present.keys() - files.keys():
+        path.unlink()
+    for path, content in files.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(content)
 
 
 if __name__ == "__main__":

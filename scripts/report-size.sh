@@ -10,11 +10,11 @@ site=${1:-.build-client/site}
 reports=.build-client/sizes
 mkdir -p "$reports"
 
-# The bytes of all compressed files of a kind, without those that no visit to the app fetches, and
-# without the page on which people follow a gather.
+# The bytes of all compressed files of a kind that a visit in English fetches.
 bytes() {
-  find "$site" -path "$site/samples" -prune -o ! -name '404.*' ! -name 'robots.*' ! -name 'follow.*' -name "$1.br" \
-    -printf '%s\n' |
+  find "$site" -path "$site/samples" -prune -o ! -name '404.*' ! -name 'robots.*' ! -name 'follow.*' \
+    ! -name 'index.*.html.br' ! -name 'manifest.*.webmanifest.br' \( ! -path '*/texts/*' -o -name 'en.*' \) \
+    -name "$1.br" -printf '%s\n' |
     awk '{ sum += $1 } END { print sum + 0 }'
 }
 
@@ -25,6 +25,7 @@ weigh() {
   printf '%s\t%s\n' \
     'first visit' "$(bytes '*')" \
     '  app.wasm' "$(bytes '*.wasm')" \
+    '  texts' "$(bytes 'en.*.txt')" \
     '  JavaScript' "$(bytes '*.js')" \
     '  page and style' "$(bytes index.html)" \
     'following: script' "$(followed js)" \

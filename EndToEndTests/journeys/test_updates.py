@@ -25,18 +25,19 @@ def updated_server(gather_program, site_folder, tmp_path):
     server.stop()
 
 
-def publish(folder, old_text, new_text):
-    """Publishes the client with one text changed, as the build does; the new program's name."""
-    (old,) = folder.glob("app.*.wasm")
+def publish(folder, pattern, old_text, new_text):
+    """Publishes a file with one text changed, as the build does; the file's new path."""
+    (old,) = folder.glob(pattern)
     changed = old.read_bytes().replace(old_text, new_text)
     assert changed != old.read_bytes() and len(old_text) == len(new_text)
-    new = folder / f"app.{hashlib.sha256(changed).hexdigest()[:16]}.wasm"
+    name, _, ending = old.name.split(".")
+    new = old.with_name(f"{name}.{hashlib.sha256(changed).hexdigest()[:16]}.{ending}")
     new.write_bytes(changed)
     delta = subprocess.run(
         [ROOT / "scripts/write-delta.sh", old, new], check=True, capture_output=True
     ).stdout
-    (folder / f"{new.name}.{old.name.split('.')[1]}.dcz").write_bytes(delta)
-    for file in folder.glob("app.*.wasm.*"):
+    new.with_name(f"{new.name}.{old.name.split('.')[1]}.dcz").write_bytes(delta)
+    for file in folder.glob(f"{pattern}.*"):
         if file.name.startswith(old.name) or file.suffix in (".br", ".gz"):
             file.unlink()
     for name in ("index.html", "service-worker.js"):
@@ -46,10 +47,16 @@ def publish(folder, old_text, new_text):
         subprocess.run(["brotli", "--force", file], check=True)
         file.with_name(f"{name}.gz").unlink()
     old.unlink()
-    return new.name
+    return str(new.relative_to(folder))
 
 
-def test_an_update_of_one_text_transfers_little_of_the_program(new_context, updated_server):
+@pytest.mark.parametrize(("pattern", "old", "new"), [
+    ("texts/en.*.txt", b"Search players", b"Search friends"),
+    ("app.*.wasm", b"opening-name", b"opening-text"),
+], ids=["texts", "program"])
+def test_an_update_of_one_text_transfers_little_of_its_file(
+    new_context, updated_server, pattern, old, new
+):
     server, folder = updated_server
     # The server is gone while it restarts.
     page = new_context(provoked="net::ERR_").new_page()
@@ -57,7 +64,7 @@ def test_an_update_of_one_text_transfers_little_of_the_program(new_context, upda
     page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
     whole = page.evaluate(TAKEN, "")
     server.stop()
-    name = publish(folder, b"Search players", b"Search friends")
+    name = publish(folder, pattern, old, new)
     server.start()
 
     # The browser writes its dictionaries down when it has time.

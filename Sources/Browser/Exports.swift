@@ -45,12 +45,12 @@ extension HostEvent {
   ) {
     switch kind {
     case 0:
-      let end = second.firstIndex(of: UInt8(ascii: "#")) ?? second.count
+      // The language, a space, and the whole address.
+      let (language, address) = second.parts(separatedBy: UInt8(ascii: " "))
+      let (page, path) = address.parts(separatedBy: UInt8(ascii: "#"))
       self = .started(
-        language: first.text,
-        path: UnsafeBufferPointer(rebasing: second.dropFirst(end + 1)).text,
-        isOnline: number == 1, traits: BrowserTraits(rawValue: other),
-        address: UnsafeBufferPointer(rebasing: second[..<end]).text)
+        language: language.text, path: path.text, isOnline: number == 1,
+        traits: BrowserTraits(rawValue: other), address: page.text, texts: first.copy)
     case 1: self = .acted(text: first.text, value: second.text)
     case 2: self = .timerFired
     case 3: self = .navigated(path: first.text)
@@ -76,12 +76,20 @@ extension HostEvent {
     case 19: self = number == 1 ? .copied : .notCopied(first.text)
     case 20: self = .hidden
     case 21: self = .roomMeasured(kilobytes: number)
+    case 22: self = .textsLoaded(first.copy)
+    case 23: self = .textsFailed(isGone: number == 1)
     default: return nil
     }
   }
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// What is before the first of such bytes, and what is after it.
+  fileprivate func parts(separatedBy byte: UInt8) -> (Self, Self) {
+    let end = firstIndex(of: byte) ?? count
+    return (Self(rebasing: self[..<end]), Self(rebasing: dropFirst(end + 1)))
+  }
+
   fileprivate var text: String {
     @inline(never) get { String(decoding: self, as: UTF8.self) }
   }

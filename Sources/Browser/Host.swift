@@ -5,7 +5,7 @@
 /// ```swift
 /// let host = Host()
 /// host.listen { event in
-///   guard case .started(let language, _, _, _, _) = event else { return }
+///   guard case .started(let language, _, _, _, _, _) = event else { return }
 ///   host.setLanguage(language)
 ///   host.setTitle("Football Gather")
 /// }
@@ -66,6 +66,15 @@ package struct Host {
       code.withBytes(hostSetLanguage)
     #else
       standIn.perform(.setLanguage(code))
+    #endif
+  }
+
+  /// Fetches the file of a language's texts; `textsLoaded` or `textsFailed` follows.
+  package func loadTexts(_ code: String) {
+    #if arch(wasm32)
+      code.withBytes(hostLoadTexts)
+    #else
+      standIn.perform(.loadTexts(code))
     #endif
   }
 

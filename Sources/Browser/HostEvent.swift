@@ -2,10 +2,11 @@
 package enum HostEvent: Equatable, Sendable {
   /// The page is ready, and the program may start.
   ///
-  /// `address` is that of the page, up to the `#`.
+  /// `language` is the browser's, and `address` that of the page up to the `#`. `texts` are the file of a
+  /// language, for a page that has such files.
   case started(
     language: String, path: String, isOnline: Bool, traits: BrowserTraits = [],
-    address: String = "")
+    address: String = "", texts: [UInt8] = [])
   /// The user acted on an element that has an event.
   ///
   /// `text` is the element's event attribute, as it was rendered. `value` is the control's value,
@@ -50,6 +51,10 @@ package enum HostEvent: Equatable, Sendable {
   case notCopied(String)
   /// A new version is installed and will be used after `reload`.
   case updateReady
+  /// The file of a language's texts that `loadTexts` asked for.
+  case textsLoaded([UInt8])
+  /// There is no such file: for lack of a network, or because the server has another version of it.
+  case textsFailed(isGone: Bool)
   /// The app can be installed in this way now.
   case installable(Installability)
 }

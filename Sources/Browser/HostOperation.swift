@@ -20,6 +20,7 @@
     case patch(String)
     case setTitle(String)
     case setLanguage(String)
+    case loadTexts(String)
     case setTimer(milliseconds: Int32?)
     case navigate(String, Host.Navigation)
     case fetch(id: Int32, HTTPRequest)

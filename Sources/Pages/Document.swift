@@ -1,3 +1,5 @@
+import Components
+import EmbeddedTexts
 import Markup
 import Texts
 
@@ -24,13 +26,13 @@ extension Renderer {
   /// Its address is a secret, so that no other site gets to know it and no search engine keeps it.
   /// A page with `retryAfterSeconds` is loaded again after them, also without script.
   static func document(
-    _ title: String, _ summary: String, _ language: Language, picture: PreviewPicture? = nil,
+    _ title: String, _ summary: String, _ language: PageLanguage, picture: PreviewPicture? = nil,
     retryAfterSeconds: Int64? = nil,
     content: (Page) -> Void
   ) -> [UInt8] {
     html { page in
       page.unescaped("<!doctype html>")
-      page.html(.lang(language.rawValue)) {
+      page.html(.lang(language.tag)) {
         page.head {
           page.documentHead(title, summary, retryAfterSeconds)
           if let picture { page.preview(picture, of: title) }
@@ -41,7 +43,7 @@ extension Renderer {
           page.footer(.class("follow-foot")) {
             page.a(.href("/"), .attribute("target", "_blank"), .attribute("rel", "noreferrer")) {
               page.brandMark()
-              page.span { Strings(language).playYourOwn }
+              page.span { Strings(language.language).playYourOwn }
             }
           }
         }

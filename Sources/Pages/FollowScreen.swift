@@ -1,3 +1,4 @@
+import Components
 import Domain
 import Markup
 import Texts

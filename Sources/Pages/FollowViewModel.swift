@@ -12,10 +12,10 @@ package struct FollowViewModel {
   private let heardAt: Instant?
 
   package init(
-    _ gather: Gather, in language: Language, at now: Instant, heardAt: Instant?
+    _ gather: Gather, _ texts: Strings, at now: Instant, heardAt: Instant?
   ) {
     self.gather = gather
-    self.texts = Strings(language)
+    self.texts = texts
     self.now = now
     self.heardAt = heardAt
   }

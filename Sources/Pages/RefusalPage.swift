@@ -1,10 +1,11 @@
+import EmbeddedTexts
 import Markup
 import Texts
 
 /// The page that says why a link shows nothing.
 ///
 /// ```swift
-/// let html = RefusalPage.off.document(preferring: "ko-KR,en;q=0.5")
+/// let html = RefusalPage.off.document(in: PageLanguage(preferring: "ko-KR,en;q=0.5"))
 /// ```
 public enum RefusalPage: Hashable, Sendable {
   /// The link was turned off, or a part of it is missing.
@@ -17,20 +18,18 @@ public enum RefusalPage: Hashable, Sendable {
   case throttled(retryAfterSeconds: Int64)
 
   /// The whole page.
-  /// - Parameter languages: The visitor's languages, best first, as in the header field
-  ///   `Accept-Language`.
+  /// - Parameter language: The visitor's language.
   /// - Returns: The HTML, as UTF-8.
-  public func document(preferring languages: String) -> [UInt8] {
-    let language = Language(preferred: languages)
-    let (title, advice) = sentences(Strings(language))
+  public func document(in language: PageLanguage) -> [UInt8] {
+    let (title, advice) = sentences(Strings(language.language))
     return Renderer.document(title, advice, language, retryAfterSeconds: retryAfterSeconds) {
       $0.message(title, advice)
     }
   }
 
   /// The main part of the page, which replaces that of a page that was open.
-  public func content(preferring languages: String) -> [UInt8] {
-    let (title, advice) = sentences(Strings(Language(preferred: languages)))
+  public func content(in language: PageLanguage) -> [UInt8] {
+    let (title, advice) = sentences(Strings(language.language))
     return Renderer.html { $0.message(title, advice, replacesPage: true) }
   }
 

@@ -20,7 +20,7 @@ package final class Catalogue: Sendable {
   private let starts: [Int]
 
   /// Reads the lines that were compiled; `nil` when they are of other texts than this program has.
-  init?(_ language: Language, lines bytes: [UInt8]) {
+  package init?(lines bytes: [UInt8]) {
     var starts = [0]
     for position in bytes.indices where bytes[position] == UInt8(ascii: "\n") {
       starts.append(position + 1)
@@ -30,26 +30,34 @@ package final class Catalogue: Sendable {
     let head = (0..<Self.headLineCount).map { line in
       String(bytes: [UInt8](bytes[starts[line]..<starts[line + 1] - 1]))
     }
-    let words = head[0].parts(separatedBy: " ")
-    guard words.count == 3, words[1].isEqualByBytes(to: Self.hash.description),
-      words[2].isEqualByBytes(to: language.rawValue)
-    else { return nil }
+    guard let language = Self.language(named: head[0]) else { return nil }
     let number = head[2].parts(separatedBy: "\t")
+    let plurals = head[1].bytes.map { $0 &- UInt8(ascii: "0") }
+    guard plurals.count == Self.pluralCount, number.count == 3,
+      let dates = DateNames(head[3...].map { $0.parts(separatedBy: "\t") })
+    else { return nil }
     self.language = language
     self.bytes = bytes
     self.starts = starts
-    plurals = head[1].bytes.map { $0 - UInt8(ascii: "0") }
+    self.plurals = plurals
+    self.dates = dates
     decimalSign = number[0]
     groupSign = number[1]
-    leastDigitsOfGroup = Int(digits: number[2].bytes) ?? 1
-    dates = DateNames(
-      days: head[3].parts(separatedBy: "\t"), months: head[4].parts(separatedBy: "\t"),
-      halves: head[5].parts(separatedBy: "\t"), dayFirst: head[6].parts(separatedBy: "\t"),
-      monthFirst: head[7].parts(separatedBy: "\t"))
+    leastDigitsOfGroup = min(Int(digits: number[2].bytes) ?? 1, 9)
+  }
+
+  /// The language that the first line names; `nil` when it is not of this program's texts.
+  private static func language(named line: String) -> Language? {
+    let words = line.parts(separatedBy: " ")
+    guard words.count == 3, words[0].isEqualByBytes(to: "football-gather-texts"),
+      words[1].isEqualByBytes(to: hash.description)
+    else { return nil }
+    return Language(tag: words[2])
   }
 
   /// The lines before the first text.
   private static let headLineCount = 8
+  private static let pluralCount = 200
 }
 
 /// What stands in the place of a placeholder.
@@ -132,24 +140,4 @@ extension Catalogue {
 
 extension TextValue {
   fileprivate var number: Int64? { if case .number(let number) = self { number } else { nil } }
-}
-
-extension Catalogue {
-  /// The catalogue of a language, which the program has in itself.
-  package static func embedded(_ language: Language) -> Catalogue {
-    switch language {
-    case .english: inEnglish
-    case .korean: inKorean
-    }
-  }
-
-  private static let inEnglish = embedded(.english, english)
-  private static let inKorean = embedded(.korean, korean)
-
-  private static func embedded(_ language: Language, _ lines: StaticString) -> Catalogue {
-    guard let catalogue = Catalogue(language, lines: lines.description.bytes) else {
-      preconditionFailure("Compiled together with the list of texts, so they belong together.")
-    }
-    return catalogue
-  }
 }

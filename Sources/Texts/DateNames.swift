@@ -11,14 +11,16 @@ struct DateNames {
   /// Patterns where the month stands before the day, if the language has both.
   let monthFirst: Patterns
 
-  init(
-    days: [String], months: [String], halves: [String], dayFirst: [String], monthFirst: [String]
-  ) {
-    self.days = days
-    self.months = months
-    self.halves = halves
-    self.dayFirst = Patterns(dayFirst)
-    self.monthFirst = Patterns(monthFirst)
+  /// Reads the lines of a catalogue that are about dates; `nil` when something is missing.
+  init?(_ lines: [[String]]) {
+    guard lines.count == 5, lines[0].count == 7, lines[1].count == 12, lines[2].count == 2,
+      let dayFirst = Patterns(lines[3]), let monthFirst = Patterns(lines[4])
+    else { return nil }
+    days = lines[0]
+    months = lines[1]
+    halves = lines[2]
+    self.dayFirst = dayFirst
+    self.monthFirst = monthFirst
   }
 
   /// Patterns with the letters of C's `strftime`, but for `%T`, the time of day.
@@ -34,7 +36,8 @@ struct DateNames {
     /// The time of a day of twice 12 hours.
     let hours12: String
 
-    init(_ patterns: [String]) {
+    init?(_ patterns: [String]) {
+      guard patterns.count == 5 else { return nil }
       full = patterns[0]
       thisYear = patterns[1]
       otherYear = patterns[2]

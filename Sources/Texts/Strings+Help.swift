@@ -12,8 +12,8 @@ extension Strings {
   /// The keys of a keyboard, each with what it does.
   package var shortcuts: [(key: String, use: String)] {
     [
-      ("←", shortcutLeft), ("→", shortcutRight), ("Space", shortcutClock),
-      ("Backspace", shortcutUndo), ("Esc", shortcutLeave),
+      ("←", shortcutLeft), ("→", shortcutRight), (keySpace, shortcutClock),
+      (keyBackspace, shortcutUndo), ("Esc", shortcutLeave),
     ]
   }
 

@@ -12,11 +12,6 @@ package struct Strings: Sendable {
     self.catalogue = catalogue
   }
 
-  /// The texts of a language, from the catalogue in the program.
-  package init(_ language: Language) {
-    self.init(.embedded(language))
-  }
-
   package var language: Language { catalogue.language }
 
   func write(_ number: Int, _ values: [TextValue] = []) -> String {
@@ -59,14 +54,14 @@ extension Strings {
     }
   }
 
-  /// A position's short form, the same in every language.
+  /// A position in at most three letters: "GK".
   package func positionAbbreviation(_ position: Position) -> String {
     switch position {
-    case .goalkeeper: "GK"
-    case .defender: "DEF"
-    case .midfielder: "MID"
-    case .winger: "W"
-    case .striker: "ST"
+    case .goalkeeper: shortGoalkeeper
+    case .defender: shortDefender
+    case .midfielder: shortMidfielder
+    case .winger: shortWinger
+    case .striker: shortStriker
     }
   }
 

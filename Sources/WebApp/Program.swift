@@ -71,9 +71,13 @@ extension Program {
   /// Turns an event of the browser into events of the app.
   private func receive(_ event: HostEvent) {
     switch event {
-    case .started(
-      let language, let path, let isOnline, let traits, let address):
-      start(language: language, path: path, PageAddress(address), isOnline: isOnline, traits)
+    case .started(_, let path, let isOnline, let traits, let address, let texts):
+      // Without texts of this version nothing is shown, and the page says that something is broken.
+      guard let catalogue = Catalogue(lines: texts) else { return }
+      start(
+        path: path, Strings(catalogue), PageAddress(address), isOnline: isOnline, traits)
+    case .textsLoaded(let bytes): loaded(texts: bytes)
+    case .textsFailed(let isGone): handle(.device(.textsFailed(isOutdated: isGone)))
     case .acted(let text, let value):
       if let event = Event(text: text, value: value) { handle(event) }
     case .timerFired: handle(.device(.woke))
@@ -108,7 +112,7 @@ extension Program {
   }
 
   private func start(
-    language: String, path: String, _ address: PageAddress, isOnline: Bool, _ traits: BrowserTraits
+    path: String, _ texts: Strings, _ address: PageAddress, isOnline: Bool, _ traits: BrowserTraits
   ) {
     let dateForm = DateForm(
       isMonthFirst: traits.contains(.monthFirst), hasTwelveHours: traits.contains(.twelveHours))
@@ -119,10 +123,16 @@ extension Program {
     let surroundings = Surroundings(
       origin: address.origin, scoringLink: address.scoringLink,
       keepsCookies: traits.contains(.keepsCookies), wasHere: traits.contains(.wasHere),
-      window: number, language: Language(preferred: language), localTimeZone: localTimeZone,
-      dateForm: dateForm)
-    app = App(path: path, surroundings, isOnline: isOnline, now: moment.now)
+      window: number, localTimeZone: localTimeZone, dateForm: dateForm)
+    app = App(path: path, texts, surroundings, isOnline: isOnline, now: moment.now)
     perform(.load)
+  }
+
+  private func loaded(texts bytes: [UInt8]) {
+    guard let catalogue = Catalogue(lines: bytes) else {
+      return handle(.device(.textsFailed(isOutdated: true)))
+    }
+    handle(.device(.textsLoaded(Strings(catalogue))))
   }
 
   private func loaded(_ records: [KeyValue]) {
@@ -170,6 +180,7 @@ extension Program {
     case .load:
       disk.startedLoading()
       host.load()
+    case .loadTexts(let language): host.loadTexts(language.rawValue)
     case .store(let actions):
       guard let replica = app?.replica else { return }
       let edition = disk.records.edition

@@ -40,14 +40,15 @@ struct HostEventTests {
   }
 
   @Test(arguments: [
-    ("https://gather.example:8443#gathers/7", "https://gather.example:8443", "gathers/7"),
-    ("http://localhost#", "http://localhost", ""), ("#login", "", "login"), ("", "", ""),
-    ("http://localhost#a#b", "http://localhost", "a#b"),
+    ("en https://gather.example:8443#gathers/7", "https://gather.example:8443", "gathers/7"),
+    ("en http://localhost#", "http://localhost", ""), ("en #login", "", "login"), ("en ", "", ""),
+    ("en", "", ""),
+    ("en http://localhost#a#b", "http://localhost", "a#b"),
   ])
   func `the program starts at an address`(address: String, origin: String, path: String) {
     #expect(
       HostEvent(kind: 0, second: Array(address.utf8))
-        == .started(language: "", path: path, isOnline: false, address: origin))
+        == .started(language: "en", path: path, isOnline: false, address: origin))
   }
 
   @Test func `events from JavaScript are identified by number`() {
@@ -57,7 +58,8 @@ struct HostEventTests {
     }
     let expected: [HostEvent?] = [
       .started(
-        language: "one", path: "", isOnline: false, traits: .twelveHours, address: "two"),
+        language: "two", path: "", isOnline: false, traits: .twelveHours,
+        texts: Array("one".utf8)),
       .acted(text: "one", value: "two"), .timerFired, .navigated(path: "one"),
       .responded(request: 3, HTTPResponse(status: 2, body: Array("two".utf8))), .loaded([]),
       .loadFailed(.other),
@@ -66,9 +68,10 @@ struct HostEventTests {
       .streamFailed,
       .otherWindow(Array("one".utf8)), .filePicked(name: "one", contents: Array("two".utf8)),
       .updateReady, .notCopied("one"), .hidden,
-      .roomMeasured(kilobytes: 3), nil,
+      .roomMeasured(kilobytes: 3), .textsLoaded(Array("one".utf8)), .textsFailed(isGone: false),
+      nil,
     ]
-    #expect((0..<23).map(event) == expected)
+    #expect((0..<25).map(event) == expected)
   }
 
   @Test func `a request without a connection gets a response without a status`() {

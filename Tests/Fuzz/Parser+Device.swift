@@ -2,6 +2,7 @@ import Browser
 import BrowserSupport
 import Client
 import Domain
+import EmbeddedTexts
 import Presentation
 import TestSupport
 import Texts
@@ -104,9 +105,9 @@ extension Parser {
   private static func open(_ state: StoredState) {
     let moment = Moment(now: .kickOff, uptime: 0, randomBits: { 1 })
     let surroundings = Surroundings(
-      language: .english, localTimeZone: LocalTimeZone { _ in 540 },
+      localTimeZone: LocalTimeZone { _ in 540 },
       dateForm: DateForm(isMonthFirst: true, hasTwelveHours: true))
-    var app = App(path: "", surroundings, isOnline: true, now: .kickOff)
+    var app = App(path: "", Strings(.english), surroundings, isOnline: true, now: .kickOff)
     _ = app.handle(.device(.loaded(state)), in: moment)
     let squad = app.replica.squad
     let places: [Destination] =

@@ -108,7 +108,8 @@ struct FollowPageTests {
       let states = try FollowState.all.flatMap { state in
         try Self.languages.map { language in
           let page = FollowPage(
-            try state.gather, preferring: language, at: state.now, heardAt: state.heardAt)
+            try state.gather, in: PageLanguage(preferring: language), at: state.now,
+            heardAt: state.heardAt)
           return NamedPage("\(state.name).\(language)", html(page.document()))
         }
       }
@@ -122,11 +123,16 @@ struct FollowPageTests {
   private static let languages = ["en", "ko"]
 
   private static let messages: [(String, @Sendable (String) -> [UInt8])] = [
-    ("no-link", { RefusalPage.off.document(preferring: $0) }),
-    ("no-gather", { RefusalPage.over.document(preferring: $0) }),
-    ("deleted", { RefusalPage.off.content(preferring: $0) }),
-    ("busy", { RefusalPage.busy(retryAfterSeconds: 30).document(preferring: $0) }),
-    ("throttled", { RefusalPage.throttled(retryAfterSeconds: 900).document(preferring: $0) }),
+    ("no-link", { RefusalPage.off.document(in: PageLanguage(preferring: $0)) }),
+    ("no-gather", { RefusalPage.over.document(in: PageLanguage(preferring: $0)) }),
+    ("deleted", { RefusalPage.off.content(in: PageLanguage(preferring: $0)) }),
+    (
+      "busy", { RefusalPage.busy(retryAfterSeconds: 30).document(in: PageLanguage(preferring: $0)) }
+    ),
+    (
+      "throttled",
+      { RefusalPage.throttled(retryAfterSeconds: 900).document(in: PageLanguage(preferring: $0)) }
+    ),
   ]
 
   @Test func `the pages have the stored outlines`() throws {
@@ -144,14 +150,15 @@ struct FollowPageTests {
     _ state: FollowState, language: String
   ) throws {
     let followed = FollowPage(
-      try state.gather, preferring: language, at: state.now, heardAt: state.heardAt)
+      try state.gather, in: PageLanguage(preferring: language), at: state.now,
+      heardAt: state.heardAt)
     #expect(html(followed.document()).contains(html(followed.content)))
   }
 
   @Test func `the whole page takes few bytes`() throws {
     for state in FollowState.all {
       let page = FollowPage(
-        try state.gather, preferring: "en", at: state.now, heardAt: state.heardAt)
+        try state.gather, in: PageLanguage(preferring: "en"), at: state.now, heardAt: state.heardAt)
       let document = page.document(picture: Self.picture)
       // A row of games has its table and all results, too.
       let limit = try state.gather.isRowOfGames ? 6_500 : 5_000
@@ -166,7 +173,7 @@ struct FollowPageTests {
   @Test func `chats find the picture, its size and what it shows`() throws {
     let state = try #require(FollowState.all.first { $0.name == "running" })
     let followed = FollowPage(
-      try state.gather, preferring: "en", at: state.now, heardAt: state.heardAt)
+      try state.gather, in: PageLanguage(preferring: "en"), at: state.now, heardAt: state.heardAt)
 
     let page = html(followed.document(picture: Self.picture))
 
@@ -184,7 +191,7 @@ struct FollowPageTests {
   @Test func `the address of the picture cannot leave its attribute`() throws {
     let state = FollowState.all[0]
     let followed = FollowPage(
-      try state.gather, preferring: "en", at: state.now, heardAt: state.heardAt)
+      try state.gather, in: PageLanguage(preferring: "en"), at: state.now, heardAt: state.heardAt)
     let page = html(
       followed.document(
         picture: PreviewPicture(address: #"https://a"><script>&"#, width: 1, height: 1)))

@@ -5,6 +5,7 @@ import Domain
 import Presentation
 import TestSupport
 import Testing
+import Texts
 
 struct ProgramTests {
   @Test func `a new user sees the empty list, from where a login leads on`() {
@@ -21,7 +22,7 @@ struct ProgramTests {
     #expect(page.act("settings.installTapped").contains(.install))
     #expect(page.fakeHost.send(.installable(.shareMenu)).html.contains("Add to Home Screen"))
     page.fakeHost.send(.installable(.none))
-    #expect(page.act("settings.languageChosen", "ko").html.contains("공유 버튼") == false)
+    #expect(page.choose(.korean).html.contains("공유 버튼") == false)
   }
 
   @Test func `without storage the app opens and says so`() {

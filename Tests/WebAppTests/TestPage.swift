@@ -2,6 +2,7 @@ import Browser
 import BrowserSupport
 import Client
 import Domain
+import EmbeddedTexts
 import TestSupport
 import Texts
 
@@ -17,7 +18,8 @@ final class TestPage {
     fakeHost.now = Double(Instant.kickOff.milliseconds)
     program = Program(host: Host(standIn: fakeHost))
     program.run()
-    fakeHost.send(.started(language: "en-GB", path: path, isOnline: true))
+    fakeHost.send(
+      .started(language: "en-GB", path: path, isOnline: true, texts: Language.english.bytes))
     if let records { store(records) }
     fakeHost.send(records.map { .loaded($0) } ?? .loadFailed(.unavailable))
     finishWriting()
@@ -27,6 +29,13 @@ final class TestPage {
   @discardableResult
   func act(_ text: String, _ value: String = "") -> [HostOperation] {
     fakeHost.send(.acted(text: text, value: value))
+  }
+
+  /// Chooses a language, whose texts come at once.
+  @discardableResult
+  func choose(_ language: Language) -> [HostOperation] {
+    act("settings.languageChosen", language.rawValue)
+    return fakeHost.send(.textsLoaded(language.bytes))
   }
 
   /// Completes all writes to the disk.

@@ -100,7 +100,7 @@ struct TwoWindowsTests {
     let new = Preferences(username: "Zoe")
     page.store(other.records(for: [.preferences(new)], replica: Replica()))
     page.act("shell.linkTapped /settings")
-    page.act("settings.languageChosen", "ko")
+    page.choose(.korean)
     page.finishWriting()
     // Then
     let preferences = DeviceRecords.read(page.storedRecords).state.preferences

@@ -99,9 +99,8 @@ extension RecoveryKey {
 extension Preferences {
   init(json bytes: [UInt8]) throws(WireError) {
     let fields = try Fields(bytes)
-    let code = try fields.textIfPresent("language")
     self.init(
-      language: Language.allCases.first { $0.rawValue.isEqualByBytes(to: code ?? "") },
+      language: try fields.textIfPresent("language").flatMap { Language(tag: $0) },
       remembersUsername: !fields.isTrue("forgetsUsername"),
       username: ExactText(try fields.textIfPresent("username") ?? ""),
       device: try fields.idIfPresent("device"),

@@ -6,6 +6,8 @@ extension App {
     switch event {
     case .loaded(let state):
       diskWasRead(state, in: moment)
+    case .textsLoaded(let texts): textsWereLoaded(texts)
+    case .textsFailed(let isOutdated): textsFailed(isOutdated: isOutdated)
     case .storageUnavailable:
       if disk.fail(at: now) { show(.storageUnavailable) }
       payLogOut()

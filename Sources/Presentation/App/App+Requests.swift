@@ -37,6 +37,7 @@ extension App {
       if case .none = lineUp { forgetTeamDrafts() }
     case .keepDraft(let form, let texts): keepDraft(form, texts)
     case .prefer(let preferences): prefer(preferences)
+    case .speak(let language): speak(language)
     case .sayName(let name): sayName(name, in: moment)
     case .found(let code): found(code: code, in: moment)
     case .logOut: logOut()

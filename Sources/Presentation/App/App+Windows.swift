@@ -39,6 +39,7 @@ extension App {
     replica = state.replica
     lineUp = state.lineUp
     loadDrafts(state.drafts)
+    speakPreferredLanguage()
     if state.damagedRecords > 0 {
       show(.damaged(state.damagedRecords))
       // The damaged records may include confirmed ones.

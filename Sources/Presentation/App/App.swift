@@ -9,13 +9,17 @@ package import Texts
 /// ```swift
 /// let moment = Moment(now: .earliest, uptime: 0) { UInt64.random(in: .min ... .max) }
 /// let surroundings = Surroundings(
-///   language: .english, localTimeZone: LocalTimeZone { _ in 0 },
+///   localTimeZone: LocalTimeZone { _ in 0 },
 ///   dateForm: DateForm(isMonthFirst: false, hasTwelveHours: false))
-/// var app = App(path: "", surroundings, isOnline: false, now: moment.now)
+/// var app = App(path: "", texts, surroundings, isOnline: false, now: moment.now)
 /// let effects = app.handle(.device(.loaded(StoredState())), in: moment)
 /// ```
 package struct App {
   package internal(set) var screen = Screen.opening
+  /// The texts in the language of the app.
+  package internal(set) var texts: Strings
+  /// The language that the user chose, while its texts are on their way.
+  var awaitedLanguage: Language?
   /// The address of the open screen.
   package internal(set) var destination: Destination
   package internal(set) var preferences = Preferences()
@@ -77,19 +81,20 @@ package struct App {
   /// Creates an app that has loaded nothing yet; perform `Effect.load` first.
   /// - Parameters:
   ///   - path: The part of the page's address after `#`.
+  ///   - texts: The texts in the language that the browser prefers, or that was chosen in it before.
   ///   - surroundings: What never changes while the page is open.
   ///   - isOnline: Whether the device has a network.
   ///   - now: The time.
-  package init(path: String, _ surroundings: Surroundings, isOnline: Bool, now: Instant) {
+  package init(
+    path: String, _ texts: Strings, _ surroundings: Surroundings, isOnline: Bool, now: Instant
+  ) {
+    self.texts = texts
     destination = Destination(path: path) ?? .players
     self.surroundings = surroundings
     self.now = now
     link = ServerLink(isOnline: isOnline)
     playerIndex = PlayerIndex([])
   }
-
-  /// The strings in the chosen language, or in the browser's.
-  package var texts: Strings { Strings(preferences.language ?? surroundings.language) }
 
   /// Whether the browser keeps cookies and data, as far as is known.
   var keepsCookies: Bool { surroundings.keepsCookies && !hasLostCookie }

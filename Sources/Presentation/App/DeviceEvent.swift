@@ -4,6 +4,11 @@ package import Texts
 /// An event of the device: its storage, network and browser windows.
 package indirect enum DeviceEvent: Equatable, Sendable {
   case loaded(StoredState)
+  /// The texts of a language are here.
+  case textsLoaded(Strings)
+  /// The texts of a language are not here: for lack of a network, or because this version of the app is
+  /// outdated.
+  case textsFailed(isOutdated: Bool)
   /// Nothing can be stored on this device.
   case storageUnavailable
   /// No write is under way any more: each is on the disk, or its failure was reported.

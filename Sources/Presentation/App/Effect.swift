@@ -1,9 +1,12 @@
 package import Domain
+package import Texts
 
 /// Something that the host must do; its result comes back as an `Event`.
 package indirect enum Effect: Equatable, Sendable {
   /// Reads everything that this device stores.
   case load
+  /// Fetches the texts of a language.
+  case loadTexts(Language)
   /// Writes to the device's storage in one transaction.
   case store([StoreAction])
   /// Tells the app in other windows of this browser.

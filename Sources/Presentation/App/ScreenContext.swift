@@ -39,6 +39,8 @@ final class ScreenContext {
   let isScorekeeper: Bool
   let installWay: InstallWay
   let texts: Strings
+  /// The language of the texts, or the one whose texts are on their way.
+  let chosenLanguage: Language
   /// The time, by the server's clock as far as it is known.
   let now: Instant
   /// The milliseconds since the page was opened, for what lasts a moment.
@@ -69,6 +71,7 @@ final class ScreenContext {
     isScorekeeper = app.isScorekeeper
     installWay = app.installWay
     texts = app.texts
+    chosenLanguage = app.awaitedLanguage ?? app.texts.language
     now = app.now
     uptime = app.uptime
     localTimeZone = app.surroundings.localTimeZone

@@ -1,4 +1,5 @@
 package import Domain
+package import Texts
 
 /// Something that a screen asks of the app.
 package indirect enum ScreenRequest: Equatable, Sendable {
@@ -21,6 +22,8 @@ package indirect enum ScreenRequest: Equatable, Sendable {
   /// Keeps what is typed in a form; without texts it was used or given up.
   case keepDraft(DraftForm, [String])
   case prefer(Preferences)
+  /// Shows the app in another language.
+  case speak(Language)
   /// Says who keeps the score on this device.
   case sayName(ShortText)
   /// Makes an account without a name; some servers ask for a code.

@@ -13,15 +13,13 @@ package struct Surroundings {
   let wasHere: Bool
   /// A number that no other window of the browser has.
   let window: UInt64
-  /// The browser's language.
-  let language: Language
   let localTimeZone: LocalTimeZone
   /// How the browser's language writes dates.
   let dateForm: DateForm
 
   package init(
     origin: String = "", scoringLink: LinkSecret? = nil, keepsCookies: Bool = true,
-    wasHere: Bool = false, window: UInt64 = 0, language: Language, localTimeZone: LocalTimeZone,
+    wasHere: Bool = false, window: UInt64 = 0, localTimeZone: LocalTimeZone,
     dateForm: DateForm
   ) {
     self.origin = origin
@@ -29,7 +27,6 @@ package struct Surroundings {
     self.keepsCookies = keepsCookies
     self.wasHere = wasHere
     self.window = window
-    self.language = language
     self.localTimeZone = localTimeZone
     self.dateForm = dateForm
   }

@@ -55,10 +55,10 @@ extension FieldForm {
         .favouriteTeam(try optionalText(typed))
       }
     case .skill:
-      self.init(chosen: details?.skill, texts.none, { texts.skill($0) }, { .skill($0) })
+      self.init(chosen: details?.skill, texts.noSkill, { texts.skill($0) }, { .skill($0) })
     case .preferredPosition:
       self.init(
-        chosen: details?.preferredPosition, texts.none, { texts.position($0) },
+        chosen: details?.preferredPosition, texts.noPosition, { texts.position($0) },
         { .preferredPosition($0) })
     case .level: self.init(level: player?.ownLevel, texts)
     }

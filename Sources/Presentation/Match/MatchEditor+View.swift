@@ -21,7 +21,7 @@ extension MatchEditor {
       PersonSheet.Move(team: team, label: texts.moveTo(team, texts.name(of: team, in: gather)))
     }
     let canLeave = place != nil && gather.endedAt == nil
-    return PersonSheet(name: name, moves: moves, leaveLabel: canLeave ? texts.left : nil)
+    return PersonSheet(name: name, moves: moves, leaveLabel: canLeave ? texts.leaves : nil)
   }
 
   private func arrivalSheet(_ text: String) -> ArrivalSheet {

@@ -12,10 +12,7 @@ package struct SettingsViewModel: ScreenModel {
 
   mutating func handle(_ event: SettingsEvent, in _: Moment) -> [ScreenRequest] {
     switch event {
-    case .languageChosen(let language):
-      var preferences = context.preferences
-      preferences.language = language
-      return [.prefer(preferences)]
+    case .languageChosen(let language): return [.speak(language)]
     case .plain(.exportTapped): return [.perform(.export(context.squad))]
     case .plain(.importTapped): return [.perform(.chooseImport)]
     case .plain(.installTapped): return [.perform(.install)]
@@ -75,7 +72,7 @@ extension SettingsViewModel {
   }
   /// The languages, each by its own name.
   package var languages: [(language: Language, name: String, isChosen: Bool)] {
-    Language.allCases.map { ($0, $0.ownName, $0 == texts.language) }
+    Language.allCases.map { ($0, $0.ownName, $0 == context.chosenLanguage) }
   }
 
   /// How to put the app on the home screen; `nil` when it is there or cannot be.

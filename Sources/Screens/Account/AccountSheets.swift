@@ -1,6 +1,6 @@
+import Components
 import Domain
 import Markup
-import Pages
 import Presentation
 import QRCode
 import Texts

@@ -1,6 +1,6 @@
+import Components
 import Domain
 package import Markup
-import Pages
 package import Presentation
 import Texts
 

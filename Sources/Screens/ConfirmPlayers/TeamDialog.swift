@@ -1,6 +1,6 @@
+import Components
 import Domain
 import Markup
-import Pages
 import Presentation
 import Texts
 
@@ -23,7 +23,7 @@ extension Page {
             }
           }
         }
-        field("team-name", texts.name) { nameInput(sheet) }
+        field("team-name", texts.teamName) { nameInput(sheet) }
         problemText(sheet.errorText)
         colorChoice(sheet, texts)
         div(.class("sheet-actions in-a-row")) {

@@ -1,5 +1,5 @@
+import Components
 import Markup
-import Pages
 import Presentation
 import Texts
 

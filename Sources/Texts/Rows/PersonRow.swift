@@ -28,7 +28,7 @@ extension Gather {
     return ((playing + resting).map { $0.team } + [.bench, nil]).compactMap { place in
       let people = appearances.filter { $0.place == place }
       guard place?.side != nil || !people.isEmpty else { return nil }
-      let name = place.map { texts.name(of: $0, in: self) } ?? texts.left
+      let name = place.map { texts.name(of: $0, in: self) } ?? texts.leftPeople
       let rests = resting.contains { $0.team == place }
       return PeopleList(
         team: place, color: color(of: place), title: rests ? texts.rests(name) : name,

@@ -142,7 +142,7 @@ struct AddPlayerTests {
     #expect(try device.addPlayer.duplicateText == nil)
     device.type(name: typed)
     #expect(
-      try device.addPlayer.duplicateText == "Ann is already on the list. Add makes a second one.")
+      try device.addPlayer.duplicateText == "Ann is already on the list. “Add” makes a second one.")
     device.tap(.addPlayer(.nameSubmitted))
     #expect(device.squad.players.count == 2)
     #expect(try device.addPlayer.duplicateText == nil)

@@ -1,4 +1,5 @@
 import Domain
+import EmbeddedTexts
 import Presentation
 import TestSupport
 import Testing
@@ -35,6 +36,63 @@ struct SettingsTests {
     #expect(device.app.texts == Strings(.korean))
     let restarted = TestApp(restarting: device)
     #expect(try restarted.players.title == "선수")
+  }
+
+  @Test func `a language whose texts are on their way is the chosen one`() throws {
+    var device = TestApp.with("Ann")
+    device.open(.settings)
+    device.textsFailure = .hidden
+    device.tap(.settings(.languageChosen(.korean)))
+    #expect(try device.settings.languages.map { $0.isChosen } == [false, true])
+    #expect(device.app.texts == Strings(.english) && device.app.preferences.language == nil)
+    // The user taps the former one before they come
+    device.tap(.settings(.languageChosen(.english)))
+    device.send(.device(.textsLoaded(Strings(.korean))))
+    #expect(device.app.texts == Strings(.english) && device.app.preferences.language == .english)
+  }
+
+  @Test func `a language that cannot come is named, and the former one stays`() throws {
+    var device = TestApp.with("Ann")
+    device.open(.settings)
+    device.textsFailure = .textsFailed(isOutdated: false)
+    device.tap(.settings(.languageChosen(.korean)))
+    #expect(
+      device.app.shell.toast?.text
+        == "한국어 is not on this device yet. Choose it again with a network.")
+    #expect(try device.settings.languages.map { $0.isChosen } == [true, false])
+    #expect(device.app.preferences.language == nil)
+  }
+
+  @Test func `a language of which the server has a newer version needs the newer app`() throws {
+    var device = TestApp.with("Ann")
+    device.open(.settings)
+    device.textsFailure = .textsFailed(isOutdated: true)
+    device.tap(.settings(.languageChosen(.korean)))
+    #expect(device.app.shell.message?.text == "A new version is ready.")
+    #expect(device.app.texts == Strings(.english))
+  }
+
+  @Test func `what was chosen before comes without a word, or does not`() throws {
+    var device = TestApp.with("Ann")
+    device.open(.settings)
+    device.tap(.settings(.languageChosen(.korean)))
+    // When the browser begins with English again
+    var restarted = TestApp(restarting: device)
+    #expect(restarted.app.texts == Strings(.korean))
+    // And when it cannot come
+    restarted.textsFailure = .textsFailed(isOutdated: false)
+    let english = Preferences(language: .english)
+    restarted.send(.device(.loaded(StoredState(preferences: english))))
+    #expect(restarted.app.texts == Strings(.korean) && restarted.app.shell.toast == nil)
+  }
+
+  @Test func `a language that another window chose is spoken here, too`() throws {
+    var device = TestApp.with("Ann")
+    var other = TestApp(beside: &device, number: 2)
+    device.open(.settings)
+    device.tap(.settings(.languageChosen(.korean)))
+    for message in device.told { other.receive(message) }
+    #expect(other.app.texts == Strings(.korean))
   }
 
   @Test(arguments: [

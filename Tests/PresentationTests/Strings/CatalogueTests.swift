@@ -1,4 +1,5 @@
 import Domain
+import EmbeddedTexts
 import TestSupport
 import Testing
 
@@ -57,15 +58,22 @@ struct CatalogueTests {
   }
 
   @Test func `a catalogue of other texts is refused`() {
-    let lines = Catalogue.english.description.bytes
-    #expect(Catalogue(.english, lines: lines) != nil)
-    #expect(Catalogue(.korean, lines: lines) == nil)
-    #expect(Catalogue(.english, lines: lines + [UInt8(ascii: "\n")]) == nil)
-    var others = lines
-    others[24] ^= 1
-    #expect(Catalogue(.english, lines: others) == nil)
-    for length in 0..<400 {
-      #expect(Catalogue(.english, lines: Array(lines.prefix(length))) == nil)
+    let lines = Language.english.bytes
+    #expect(Catalogue(lines: lines)?.language == .english)
+    #expect(Catalogue(lines: lines + [UInt8(ascii: "\n")]) == nil)
+    for place in [0, 24] {
+      var others = lines
+      others[place] ^= 1
+      #expect(Catalogue(lines: others) == nil)
     }
+    for length in 0..<400 { #expect(Catalogue(lines: Array(lines.prefix(length))) == nil) }
+  }
+
+  @Test(arguments: 1..<8)
+  func `a catalogue whose facts are not complete is refused`(line: Int) {
+    var lines = Language.english.bytes.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    lines[line] = lines[line].dropLast().filter { $0 != UInt8(ascii: "\t") }[...]
+    #expect(Catalogue(lines: Array(lines.joined(separator: [UInt8(ascii: "\n")]))) == nil)
   }
 }

@@ -1,4 +1,5 @@
 import Domain
+import EmbeddedTexts
 import TestSupport
 import Testing
 import Texts

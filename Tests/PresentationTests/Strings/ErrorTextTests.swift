@@ -1,3 +1,4 @@
+import EmbeddedTexts
 import Testing
 import Texts
 

@@ -1,4 +1,5 @@
 import Domain
+import EmbeddedTexts
 import Testing
 import Texts
 

@@ -1,5 +1,6 @@
 import Client
 import Domain
+import EmbeddedTexts
 import Presentation
 import TestSupport
 import Texts
@@ -40,6 +41,8 @@ struct TestApp {
   var diskError: SaveError?
   /// The effects that wait for the disk, each with how many writes have to end before it.
   private var held: [(effect: Effect, writes: Int)] = []
+  /// What comes in place of the texts of a language; `nil` while they come.
+  var textsFailure: DeviceEvent?
   private let bits: RandomBits
   private let language: Language
   private let minutesAheadOfUTC: Int
@@ -104,11 +107,11 @@ struct TestApp {
   ) {
     let surroundings = Surroundings(
       origin: origin, scoringLink: scoringLink, keepsCookies: keepsCookies, wasHere: wasHere,
-      window: bits.last, language: language,
+      window: bits.last,
       localTimeZone: LocalTimeZone(minutesAheadOfUTC: { _ in minutesAheadOfUTC }),
       dateForm: dateForm)
     app = App(
-      path: path, surroundings, isOnline: isOnline,
+      path: path, Strings(language), surroundings, isOnline: isOnline,
       now: now.advanced(byMilliseconds: clockError))
     self.disk = disk
     self.bits = bits
@@ -181,6 +184,8 @@ struct TestApp {
   private mutating func perform(_ effect: Effect) {
     switch effect {
     case .load: startReading()
+    case .loadTexts(let language):
+      send(.device(textsFailure ?? .textsLoaded(Strings(language))))
     case .store(let actions): store(actions)
     case .call(let call): requests.append(call)
     case .dropSync:

@@ -1,4 +1,5 @@
 import Domain
+import EmbeddedTexts
 import Presentation
 import TestSupport
 import Texts
@@ -33,10 +34,10 @@ struct TestDevice {
   ) {
     self.now = now
     let surroundings = Surroundings(
-      origin: origin, scoringLink: scoringLink, wasHere: wasHere, language: language,
+      origin: origin, scoringLink: scoringLink, wasHere: wasHere,
       localTimeZone: LocalTimeZone { _ in 60 },
       dateForm: DateForm(isMonthFirst: false, hasTwelveHours: language == .korean))
-    app = App(path: path, surroundings, isOnline: isOnline, now: now)
+    app = App(path: path, Strings(language), surroundings, isOnline: isOnline, now: now)
   }
 
   mutating func send(_ events: Event...) {

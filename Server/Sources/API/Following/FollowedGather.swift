@@ -11,7 +11,7 @@ struct FollowedGather: LinkView {
   let now: Instant
 
   private var page: FollowPage {
-    FollowPage(gather, preferring: audience.language, at: now, heardAt: heardAt)
+    FollowPage(gather, in: audience.language, at: now, heardAt: heardAt)
   }
 
   var content: [UInt8] { page.content }

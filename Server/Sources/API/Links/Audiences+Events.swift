@@ -13,7 +13,7 @@ extension Audiences {
     let state = squad.state(of: audience.holder, at: now)
     guard !state.ends else { return (ByteBuffer(string: "event: gone\ndata:\n\n"), state) }
     guard let view = try? squad.view(for: audience, heardAt: heardAt, at: now) else {
-      return (event(RefusalPage.off.content(preferring: audience.language)), state)
+      return (event(RefusalPage.off.content(in: audience.language)), state)
     }
     return (event(view.content), state)
   }

@@ -16,15 +16,11 @@ extension Routes {
   }
 }
 
-extension Request {
-  var languages: String { headers[.acceptLanguage] ?? "" }
-}
-
 extension Response {
   /// A page that other sites may frame, and that no search engine keeps.
   static func linkPage(_ document: ByteBuffer) -> Response {
     var headers: HTTPFields = [
-      .contentType: "text/html; charset=utf-8", .vary: "Accept-Language",
+      .contentType: "text/html; charset=utf-8", .vary: Request.languageFields,
       .contentSecurityPolicy: linkPolicy.description,
     ]
     headers.refuseSearchEngines()
@@ -36,7 +32,7 @@ extension Response {
     guard AcceptedTypes(request.headers[.accept] ?? "").preferPages,
       let page = RefusalPage(error)
     else { return nil }
-    let document = page.document(preferring: request.languages)
+    let document = page.document(in: request.pageLanguage)
     var response = linkPage(ByteBuffer(bytes: document))
     response.status = error.status
     response.headers.append(contentsOf: error.headers)

@@ -97,7 +97,7 @@ struct LinkVisit {
   var squad: Squad.ID { holder.target.squad }
 
   var audience: Audience {
-    Audience(holder: holder, language: FollowPage.language(preferring: request.languages))
+    Audience(holder: holder, language: request.pageLanguage)
   }
 }
 

@@ -25,7 +25,8 @@ extension Routes {
     at request: Request, _ error: APIError
   ) throws(APIError) -> LoggedResponse {
     guard request.method == .get || request.method == .head,
-      AcceptedTypes(request.headers[.accept] ?? "").preferPages, let page = site.missingPage
+      AcceptedTypes(request.headers[.accept] ?? "").preferPages,
+      let page = site.missingPage(for: request)
     else { throw error }
     return LoggedResponse(
       page.response(whereNothingIs: request), logLevel: error.logLevel, error: "\(error)")
@@ -42,6 +43,7 @@ extension Site.Page {
   func response(to request: Request) -> Response {
     switch self {
     case .file(let file): file.response(to: request)
+    case .document(let document): document.file(for: request).response(to: request)
     case .moved(let path): Response(status: .permanentRedirect, headers: [.location: path])
     }
   }

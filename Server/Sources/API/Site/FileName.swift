@@ -40,8 +40,10 @@ struct FileName {
   /// The pattern of the addresses at which later versions will be, when the file is large and a
   /// browser should keep it as their dictionary (RFC 9842 §2.1); `nil` for all other files.
   var dictionaryPattern: String? {
-    guard hasContentHash, parts.last == "wasm" else { return nil }
-    let versions = parts.dropLast(2) + ["*", "wasm"]
+    guard hasContentHash, let ending = parts.last, ["wasm", "txt"].contains(ending) else {
+      return nil
+    }
+    let versions = parts.dropLast(2) + ["*", ending]
     return "/\(folder)\(versions.joined(separator: "."))"
   }
 }

@@ -3,6 +3,7 @@ import HTTPTypes
 import Hashing
 import Hummingbird
 import NIOCore
+import Pages
 
 /// A file of the client with its headers and compressed forms, ready to send.
 struct SiteFile: Sendable {
@@ -21,10 +22,15 @@ struct SiteFile: Sendable {
 
   init(
     path: String, bytes: [UInt8], compressed: [ContentCoding: [UInt8]], deltas: [Delta],
-    preview: [UInt8]? = nil
+    language: PageLanguage? = nil, preview: [UInt8]? = nil
   ) {
-    var headers = Self.headers(of: FileName(path), bytes)
-    if preview != nil { headers[.vary] = "Accept-Encoding, Sec-Fetch-Mode" }
+    let name = FileName(path)
+    var headers = Self.headers(of: name, bytes)
+    headers[.contentLanguage] = language?.tag
+    headers[.vary] = [
+      "Accept-Encoding", name.dictionaryPattern.map { _ in "Available-Dictionary" },
+      language.map { _ in Request.languageFields }, preview.map { _ in "Sec-Fetch-Mode" },
+    ].compactMap { $0 }.joined(separator: ", ")
     self.preview = preview.map { [headers] in Form($0, headers, coding: nil) }
     plain = Form(bytes, headers, coding: nil)
     self.compressed = compressed.reduce(into: [:]) { forms, form in
@@ -39,10 +45,8 @@ struct SiteFile: Sendable {
   private static func headers(of name: FileName, _ bytes: [UInt8]) -> HTTPFields {
     var headers = ClientPolicy.headers(styleInPage: name.isPage ? bytes.style : nil)
     headers[.contentType] = name.contentType
-    headers[.vary] = "Accept-Encoding"
     if let pattern = name.dictionaryPattern {
       headers[.useAsDictionary] = "match=\"\(pattern)\""
-      headers[.vary] = "Accept-Encoding, Available-Dictionary"
     }
     headers[.cacheControl] = cacheControl(of: name)
     return headers

@@ -45,7 +45,7 @@ struct FollowPageTests {
       #expect(korean.body.contains(#"<html lang="ko">"#))
       #expect(korean.body.contains("A팀"))
       #expect(english.body.contains(#"<html lang="en">"#))
-      #expect(korean.headers[.vary] == "Accept-Language")
+      #expect(korean.headers[.vary] == "Accept-Language, Cookie")
     }
   }
 

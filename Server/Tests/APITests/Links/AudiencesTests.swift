@@ -2,6 +2,7 @@ import ChangeStore
 import Domain
 import NIOCore
 import NIOEmbedded
+import Pages
 import TestSupport
 import Testing
 
@@ -19,7 +20,7 @@ struct AudiencesTests {
       holder: LinkHolder(
         target: LinkTarget(squad: .fixed(1), subject: .gather(gather), link: Link.toFollow.id),
         purpose: .follow, secret: Link.toFollow.secret),
-      language: "en")
+      language: PageLanguage(preferring: "en"))
   }
 
   init() throws {

@@ -55,9 +55,10 @@ struct DeltaTests {
   @Test(arguments: [
     ("app.33333333.wasm", "match=\"/app.*.wasm\""),
     ("samples/clock/app.0123abcd.wasm", "match=\"/samples/clock/app.*.wasm\""),
-    ("app.wasm", nil), ("app.0123abcd.js", nil), ("index.html", nil),
+    ("texts/ko.0123abcd.txt", "match=\"/texts/ko.*.txt\""), ("app.wasm", nil),
+    ("app.0123abcd.js", nil), ("index.html", nil), ("robots.txt", nil),
   ])
-  func `only the program is kept as a dictionary for its later versions`(
+  func `only the program and its texts are kept as dictionaries for their later versions`(
     _ name: String, _ expected: String?
   ) async throws {
     try await withServer(site: Site(files: [name: [1]])) { server in

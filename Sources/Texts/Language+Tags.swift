@@ -1,17 +1,13 @@
 import Domain
 
-package enum Language: String, CaseIterable, Sendable {
-  case english = "en"
-  case korean = "ko"
-
+extension Language {
   /// Chooses a language from the browser's preferred ones, best first, such as `ko-KR,en-US`.
   package init(preferred tags: String) {
     for tag in tags.parts(separatedBy: ",") {
       let primary = tag.parts(separatedBy: ";")[0].parts(separatedBy: "-")[0].bytes.drop {
         $0 == UInt8(ascii: " ")
       }
-      let code = String(bytes: primary.map { $0 | 0x20 })
-      for language in Self.allCases where language.rawValue.isEqualByBytes(to: code) {
+      if let language = Self(tag: String(bytes: primary.map { $0 | 0x20 })) {
         self = language
         return
       }
@@ -19,11 +15,11 @@ package enum Language: String, CaseIterable, Sendable {
     self = .english
   }
 
-  /// The language's name in the language itself.
-  package var ownName: String {
-    switch self {
-    case .english: "English"
-    case .korean: "한국어"
+  /// The language that has a tag; `nil` when the app does not speak it.
+  package init?(tag: String) {
+    guard let language = Self.allCases.first(where: { $0.rawValue.isEqualByBytes(to: tag) }) else {
+      return nil
     }
+    self = language
   }
 }

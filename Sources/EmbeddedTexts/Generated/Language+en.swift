@@ -1,9 +1,11 @@
 // swift-format-ignore-file
 // Made by scripts/compile-texts.py from Catalogues; edit those.
-extension Catalogue {
+import Texts
+
+extension Language {
   /// The lines of English.
-  static let english: StaticString = #"""
-football-gather-texts 8dce53bae02e19be en
+  static let englishLines: StaticString = #"""
+football-gather-texts 9cff2a6da0b5bd37 en
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .	,	1
 Sun	Mon	Tue	Wed	Thu	Fri	Sat
@@ -50,7 +52,7 @@ From a chat, a note or a table. Numbers, bullets and emoji are left out.
 {0} name found	{0} names found
 Only the first {0} name is read.	Only the first {0} names are read.
 Already on the list
-{0} is already on the list. Add makes a second one.
+{0} is already on the list. “Add” makes a second one.
 Again in this list: another person?
 Archived, comes back
 Perhaps a heading
@@ -209,6 +211,8 @@ Tap “New gather”, tick who is there, and put them into teams.
 Start the clock, and tap + for each goal.
 End the gather. Its result stays in “Past gathers”.
 With a keyboard
+Space
+Backspace
 Goal for the left team
 Goal for the right team
 Start or pause the clock
@@ -355,6 +359,7 @@ This device holds {1} change of {0} not yet saved online. Log in as {0}, or log 
 Register, and what is on this device is saved in the new account. Log in, and you say what becomes of it.
 What is on this device ({0} change) will be saved in the account.	What is on this device ({0} changes) will be saved in the account.
 Left
+Left
 Late arrival
 Player or new name
 To the bench
@@ -455,6 +460,7 @@ Personal
 Play
 Likes
 None
+None
 A name has at most 80 characters. Some emoji count as several. Shorten it.
 This has characters that cannot be kept, such as a line break. Type it again.
 A player needs a name.
@@ -485,6 +491,7 @@ No account: everything is kept on this device alone. Add the app to the home scr
 Log in or register
 Log out
 Language
+{0} is not on this device yet. Choose it again with a network.
 Your data
 A file holds all players and gathers. Importing adds what is missing and changes nothing that is here.
 Export to a file
@@ -568,6 +575,7 @@ Teams shuffled
 Even out
 Teams evened out
 Colour
+Name
 Teams
 {0} team	{0} teams
 Both teams need at least one player.
@@ -598,6 +606,11 @@ Defender
 Midfielder
 Winger
 Striker
+GK
+DEF
+MID
+W
+ST
 Beginner
 Amateur
 Professional

@@ -1,0 +1,25 @@
+import Texts
+
+/// A language of the pages for people without an account.
+public struct PageLanguage: Hashable, Sendable {
+  let language: Language
+
+  /// The languages in which there are pages.
+  public static var all: [Self] { Language.allCases.map { Self(language: $0) } }
+
+  private init(language: Language) {
+    self.language = language
+  }
+
+  /// Chooses the language for a visitor.
+  /// - Parameters:
+  ///   - tags: The tags that the visitor chose, best first; others than those of `all` count for nothing.
+  ///   - preferred: The browser's languages, best first, as in the header field `Accept-Language`.
+  public init(chosen tags: [String] = [], preferring preferred: String) {
+    let chosen = tags.lazy.compactMap { Language(tag: $0) }.first
+    language = chosen ?? Language(preferred: preferred)
+  }
+
+  /// The tag, as the attribute `lang` has it (BCP 47): `ko`.
+  public var tag: String { language.rawValue }
+}

@@ -1,0 +1,15 @@
+// swift-format-ignore-file
+// Made by scripts/compile-texts.py from Catalogues; edit those.
+/// A language of the app; its raw value is its tag (BCP 47).
+package enum Language: String, CaseIterable, Sendable {
+  case english = "en"
+  case korean = "ko"
+
+  /// The language's name in the language itself.
+  package var ownName: String {
+    switch self {
+    case .english: "English"
+    case .korean: "한국어"
+    }
+  }
+}
