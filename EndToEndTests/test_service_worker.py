@@ -113,10 +113,11 @@ def test_an_update_brings_the_languages_that_the_device_had(new_context, fixture
     [english] = page.evaluate(KEPT_TEXTS)
     assert english.startswith("/texts/en.")
     # When the user chooses Korean, and a new version comes
+    count = len(page.evaluate(COUNT))
     page.evaluate(
         """() => fetch(document.documentElement.dataset.texts.split(' ')
              .find(address => address.startsWith('/texts/ko.')))""")
-    wait_for_files(page, len(page.evaluate(COUNT)) + 1)
+    wait_for_files(page, count + 1)
     publish(fixture_site, "<title>Football Gather", "<title>New")
     for pattern in ("texts/en.*.txt", "texts/ko.*.txt"):
         rename(fixture_site, pattern)

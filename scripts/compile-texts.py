@@ -25,6 +25,11 @@ PAGES = ROOT / "Web/languages"
 # The languages of the app, in the order of the settings: English first, which messages.pot has.
 LANGUAGES = ["en", "ko"]
 
+# What Babel has not of CLDR's collation, for the order of names. The script that comes before the others:
+FIRST_SCRIPTS = {"ko": "Hang", "ar": "Arab"}
+# The letters of their own that follow an ordinary one, in their order.
+OWN_LETTERS = {"es": "nñ", "pl": "aą cć eę lł nń oó sś zźż"}
+
 # The files that are built once a language; a name in braces in them is a text.
 TEMPLATES = ["index.html", "404.html", "manifest.webmanifest"]
 # Texts that these files alone have begin with this, and are no members in Swift.
@@ -33,6 +38,8 @@ PAGE_PREFIX = "page"
 # What a value is in Swift, and how the members hand it over.
 KINDS = {"String": ".text({})", "Int": ".number(Int64({}))", "Int64": ".number({})"}
 PARTICLES = {"으로", "이", "은", "을", "과"}
+# In place of a particle: a number as a percentage.
+PERCENT = "%"
 PLACEHOLDER = re.compile(r"\{(\w*)(?:\|([^{}]*))?\}")
 # Stands for the end of a line inside of a text, because each line of a compiled file is one text.
 LINE_END = "␤"
@@ -189,8 +196,36 @@ class Catalogue:
         # Only in English do people of one language put the day or the month first.
         for tag in ("en_GB", "en") if self.tag == "en" else (self.tag, self.tag):
             yield "\t".join(self.date_patterns(babel.Locale.parse(tag)))
+        yield "\t".join(self.list_patterns)
+        yield self.percent_pattern
+        yield f"{FIRST_SCRIPTS.get(self.tag, '')}\t{self.own_letters}"
         for text in self.texts.members:
             yield "\t".join(self.compiled(text, form) for form in self.forms_of(text))
+
+    @property
+    def list_patterns(self):
+        """What stands between two names, between the first names of several, and before the last."""
+        # Americans have a comma before "and", too; the English is British.
+        locale = babel.Locale.parse("en_GB") if self.tag == "en" else self.locale
+        patterns = locale.list_patterns["standard"]
+        if patterns["start"] != patterns["middle"]:
+            raise Mistake(f"{self.tag}: the first comma of a list is another than the second")
+        for key in ("2", "middle", "end"):
+            before, between, after = re.split(r"\{[01]\}", patterns[key])
+            if before or after:
+                raise Mistake(f"{self.tag}: a list has more than what stands between its items")
+            yield between
+
+    @property
+    def own_letters(self):
+        """The groups of letters, those after the first in both cases."""
+        return " ".join(
+            group[0] + "".join(letter + letter.upper() for letter in group[1:])
+            for group in OWN_LETTERS.get(self.tag, "").split())
+
+    @property
+    def percent_pattern(self):
+        return self.locale.percent_formats[None].pattern.replace("#,##0", "#")
 
     def forms_of(self, text):
         forms = self.forms[text.name]
@@ -231,7 +266,7 @@ class Catalogue:
 
         def put(match):
             name, particle = match.groups()
-            if particle and particle not in PARTICLES:
+            if particle and particle not in PARTICLES | {PERCENT}:
                 raise Mistake(f"{self.tag}, {text.name}: no particle {particle}")
             if name in names:
                 return "{%d%s}" % (names.index(name), f"|{particle}" if particle else "")

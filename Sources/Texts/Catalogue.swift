@@ -10,11 +10,16 @@ package final class Catalogue: Sendable {
   /// What stands between the whole number and its decimals: `.` or `,`.
   let decimalSign: String
   let dates: DateNames
+  let lists: ListPattern
+  /// How names are sorted.
+  package let alphabet: Alphabet
   /// The form of each number below 100, and then of each last two digits of a larger one.
   private let plurals: [UInt8]
   private let groupSign: String
   /// How many digits stand before the first group sign at least: with 2, `1000` has none.
   private let leastDigitsOfGroup: Int
+  /// A percentage, with `#` for the number: `#%` or `# %`.
+  private let percentPattern: String
   private let bytes: [UInt8]
   /// Where each line begins, and after the last one the end.
   private let starts: [Int]
@@ -34,13 +39,18 @@ package final class Catalogue: Sendable {
     let number = head[2].parts(separatedBy: "\t")
     let plurals = head[1].bytes.map { $0 &- UInt8(ascii: "0") }
     guard plurals.count == Self.pluralCount, number.count == 3,
-      let dates = DateNames(head[3...].map { $0.parts(separatedBy: "\t") })
+      let dates = DateNames(head[3..<8].map { $0.parts(separatedBy: "\t") }),
+      let lists = ListPattern(head[8].parts(separatedBy: "\t")),
+      let alphabet = Alphabet(head[10].parts(separatedBy: "\t"))
     else { return nil }
     self.language = language
     self.bytes = bytes
     self.starts = starts
     self.plurals = plurals
     self.dates = dates
+    self.lists = lists
+    self.alphabet = alphabet
+    percentPattern = head[9]
     decimalSign = number[0]
     groupSign = number[1]
     leastDigitsOfGroup = min(Int(digits: number[2].bytes) ?? 1, 9)
@@ -56,7 +66,7 @@ package final class Catalogue: Sendable {
   }
 
   /// The lines before the first text.
-  private static let headLineCount = 8
+  private static let headLineCount = 11
   private static let pluralCount = 200
 }
 
@@ -88,7 +98,8 @@ extension Catalogue {
     return String(bytes: written)
   }
 
-  /// Writes the value of a placeholder, such as `0`, or `0|으로` with a Korean particle after it.
+  /// Writes the value of a placeholder, such as `0`, `0|%` for a percentage, or `0|으로` with a Korean
+  /// particle after it.
   private func write(
     _ placeholder: ArraySlice<UInt8>, of values: [TextValue], to written: inout [UInt8]
   ) {
@@ -100,10 +111,11 @@ extension Catalogue {
       case .text(let text): text
       case .number(let number): grouped(number)
       }
+    let form = placeholder.dropFirst(2)
+    guard form.first != UInt8(ascii: "%") else { return written += percentage(text).bytes }
     written += text.bytes
-    let particle = placeholder.dropFirst(2)
-    guard !particle.isEmpty else { return }
-    written += KoreanParticle(named: particle).after(text).bytes
+    guard !form.isEmpty else { return }
+    written += KoreanParticle(named: form).after(text).bytes
   }
 
   /// The bytes of a text, or of its plural for the first number among the values.
@@ -118,6 +130,11 @@ extension Catalogue {
   private func plural(of count: Int64) -> Int {
     let size = count.magnitude
     return Int(plurals[Int(size < 100 ? size : 100 + size % 100)])
+  }
+
+  /// A number as a percentage: "52%".
+  private func percentage(_ number: String) -> String {
+    percentPattern.parts(separatedBy: "#").joined(separator: number)
   }
 
   /// A number with its thousands apart: "92,378".

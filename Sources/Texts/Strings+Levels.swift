@@ -57,13 +57,13 @@ extension Strings {
     return movePlayer(name: name, team: team, gap: gap)
   }
 
-  /// "Even: 50 % each, 26 to 71.", or "Bibs: 52 % to win, 30 to 72."; of several opponents, one is
+  /// "Even: 50% each, 26 to 71.", or "Bibs: 52% to win, 30 to 72."; of several opponents, one is
   /// named.
   package func chance(of name: String, against opponent: String?, _ chance: WinChance) -> String {
     let (low, high) = (chance.range.lowerBound, chance.range.upperBound)
     guard chance.percent != 50 else {
-      return opponent.map { chanceEvenAgainst(name, against: $0, from: low, to: high) }
-        ?? chanceEven(from: low, to: high)
+      return opponent.map { chanceEvenAgainst(name, against: $0, percent: 50, from: low, to: high) }
+        ?? chanceEven(percent: 50, from: low, to: high)
     }
     let percent = chance.percent
     return opponent.map {
@@ -76,7 +76,7 @@ extension Strings {
   }
 
   package func rule(_ kind: TeamRule.Kind, _ names: [String]) -> String {
-    let list = names.joined(separator: ", ")
+    let list = row(names)
     return switch kind {
     case .together: ruleTogether(list)
     case .apart: ruleApart(list)
@@ -93,7 +93,7 @@ extension Strings {
   package func splitError(_ error: SplitError, name: (Int) -> String) -> String {
     switch error {
     case .togetherAndApart(let one, let other, let between):
-      let pair = "\(name(one)), \(name(other))"
+      let pair = row([name(one), name(other)])
       if between.isEmpty {
         return splitTogetherAndApart(pair: pair)
       }

@@ -25,11 +25,16 @@ extension Strings {
       : manyPlayersArchived(names.count)
   }
 
-  /// Up to three names, and how many more there are.
+  /// Up to three names, and how many more there are: "Ann, Ben and Cem", "Ann, Ben, Cem and 2 more".
   package func list(_ names: [String]) -> String {
-    let shown = names.prefix(3).joined(separator: ", ")
     let more = names.count - 3
-    return more > 0 ? listAndMore(shown, and: more) : shown
+    return more > 0
+      ? listAndMore(row(Array(names.prefix(3))), and: more) : catalogue.lists.list(names)
+  }
+
+  /// All names one after another, as after a colon: "Ann, Ben, Cem".
+  package func row(_ names: [String]) -> String {
+    names.joined(separator: catalogue.lists.middle)
   }
 
   package func textError(_ error: TextError) -> String {

@@ -1,8 +1,7 @@
 // For people who keep the score by a link, and about what they record.
 extension Strings {
   package func scoring(_ names: [String]) -> String {
-    let list = names.joined(separator: ", ")
-    return peopleScoring(names.count, names: list)
+    peopleScoring(names.count, names: row(names))
   }
 
   /// A goal that another device recorded.

@@ -13,6 +13,7 @@ package struct Strings: Sendable {
   }
 
   package var language: Language { catalogue.language }
+  package var alphabet: Alphabet { catalogue.alphabet }
 
   func write(_ number: Int, _ values: [TextValue] = []) -> String {
     catalogue.write(number, values)

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of English.
   static let englishLines: StaticString = #"""
-football-gather-texts 9cff2a6da0b5bd37 en
+football-gather-texts 470991b3fd6414be en
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .	,	1
 Sun	Mon	Tue	Wed	Thu	Fri	Sat
@@ -13,6 +13,9 @@ Jan	Feb	Mar	Apr	May	Jun	Jul	Aug	Sep	Oct	Nov	Dec
 AM	PM
 %a, %d %b %Y, %T	%a %d %b, %T	%a, %d %b %Y	%H:%M	%I:%M %p
 %a, %b %d, %Y, %T	%a, %b %d, %T	%a, %b %d, %Y	%H:%M	%I:%M %p
+ and 	, 	 and 
+#%
+	
 Password and devices
 Where you are logged in
 Unknown device
@@ -297,10 +300,10 @@ The best of {0} splits; {1} more is as good.	The best of {0} splits; {1} more ar
 {0} apart; the best is {1}.
 Swap {0} and {1} ({2} apart)
 Move {0} to {1} ({2} apart)
-{0} against {1}: even, 50 % each, {2} to {3}.
-Even: 50 % each, {0} to {1}.
-{0}: {1} % to win, {2} to {3}.
-{0} against {1}: {2} % to win, {3} to {4}.
+{0} against {1}: even, {2|%} each, {3} to {4}.
+Even: {0|%} each, {1} to {2}.
+{0}: {1|%} to win, {2} to {3}.
+{0} against {1}: {2|%} to win, {3} to {4}.
 A draw counts as half a win.
 Guessed for want of results: {0}.
 Together: {0}.
@@ -538,7 +541,7 @@ What if I lose this phone?
 So that friends can open it, your players and results are also kept on {0}. No name needed.
 Add a name
 Making the link…
-Saving online: {0} %
+Saving online: {0|%}
 Needs a connection.
 Open this page in your browser first. This window keeps nothing: it is a private one, or part of a chat.
 This address cannot keep you logged in. Open the app by its https address first.

@@ -159,7 +159,7 @@ extension App {
     switch screen {
     case .players, .archivedPlayers, .playerDetails, .editPlayer, .confirmPlayers, .gather,
       .pastGather:
-      playerIndex = playerIndex.updated(replica.squad.allPlayers, in: texts.language)
+      playerIndex = playerIndex.updated(replica.squad.allPlayers, in: texts.alphabet)
     case .opening, .login, .addPlayer, .pastGathers, .settings, .account, .join, .help,
       .scorekeeping:
       break

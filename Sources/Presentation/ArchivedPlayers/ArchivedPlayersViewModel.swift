@@ -22,7 +22,7 @@ extension ArchivedPlayersViewModel {
 
   package var rows: [Row] {
     let index = PlayerIndex(
-      context.squad.allPlayers, in: context.texts.language, areArchived: true)
+      context.squad.allPlayers, in: context.texts.alphabet, areArchived: true)
     return index.sorted.map { position in
       let player = index.players[position]
       let name = index.shownName(at: position)

@@ -57,7 +57,7 @@ extension ConfirmPlayersViewModel {
     let players = present.places.map { $0.player }.filter { chosen.contains($0) }
     guard !players.isEmpty else { return [] }
     sheet = .rules(chosen: [])
-    let names = players.compactMap { name(of: $0) }.joined(separator: ", ")
+    let names = texts.row(players.compactMap { name(of: $0) })
     return change(
       to: lineUp.fixing(players, in: side.team), texts.fixed(names, in: name(of: side.team)))
   }

@@ -25,7 +25,7 @@ extension Gather {
     }
     text.add("")
     for team in peopleAfterwards(until: context.now, texts) where team.team?.side != nil {
-      let people = team.rows.map { $0.name.onOneLine }.joined(separator: ", ")
+      let people = texts.row(team.rows.map { $0.name.onOneLine })
       text.add("\(team.title.onOneLine): \(people)")
     }
     return text.text

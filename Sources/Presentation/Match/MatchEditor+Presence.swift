@@ -12,7 +12,7 @@ extension MatchEditor {
     var parts: [String] = []
     if presence.followers > 0 { parts.append(texts.following(presence.followers)) }
     if !signs.isEmpty { parts.append(texts.scoring(signs)) }
-    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    return parts.isEmpty ? nil : context.texts.row(parts)
   }
 
   /// A scorekeeper's name, with the time at which they were last heard of unless that is now.

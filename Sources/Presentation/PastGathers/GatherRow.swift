@@ -28,7 +28,7 @@ package struct GatherRow: Equatable, Sendable {
       self.side = side
       name = texts.name(of: side.team, in: gather)
       color = gather[side].color
-      players = gather.names(in: side.team).joined(separator: ", ")
+      players = texts.row(gather.names(in: side.team))
     }
   }
 

@@ -11,28 +11,34 @@ final class PlayerIndex: Sendable {
   let keys: [[UInt8]]
   /// The positions of the players to show, sorted by name.
   let sorted: [Int]
-  /// The language that decides which script comes first.
-  private let language: Language
+  /// The bytes by which the name of each of these players is sorted.
+  private let sortingKeys: [[UInt8]]
+  private let alphabet: Alphabet
   /// The numbers of players who share a name on the list, or among the archived ones, by their
   /// positions, in order of creation.
   private let numbers: [Int: Int]
 
   /// Creates the index of a squad's players, or of the archived ones.
   ///
-  /// A name that the last index has, too, keeps its key. Korean names come first in Korean, as in the
+  /// A name that the last index has, too, keeps its keys. Korean names come first in Korean, as in the
   /// lists of phones, and last in English.
   init(
-    _ players: [Player], in language: Language = .english, after last: PlayerIndex? = nil,
+    _ players: [Player], in alphabet: Alphabet = Alphabet(), after last: PlayerIndex? = nil,
     areArchived: Bool = false
   ) {
-    self.language = language
+    self.alphabet = alphabet
     let keys = players.indices.map { position in
       last?.key(of: players[position], at: position)
         ?? SearchKey.folded(players[position].details.name.text)
     }
     self.players = players
     self.keys = keys
-    let order = NameOrder(keys, in: language)
+    let former = last?.alphabet == alphabet ? last : nil
+    sortingKeys = players.indices.map { position in
+      former?.sortingKey(of: players[position], at: position)
+        ?? alphabet.sortingKey(of: players[position].details.name.text, folded: keys[position])
+    }
+    let order = NameOrder(keys: sortingKeys)
     sorted = order.sorted(
       players.indices.filter { players[$0].isShown(areArchived: areArchived) })
     let others = order.sorted(
@@ -53,9 +59,9 @@ final class PlayerIndex: Sendable {
   }
 
   /// The index of the same squad at another time, perhaps in another language.
-  func updated(_ players: [Player], in language: Language = .english) -> PlayerIndex {
-    players.isSameMemory(as: self.players) && language == self.language
-      ? self : PlayerIndex(players, in: language, after: self)
+  func updated(_ players: [Player], in alphabet: Alphabet = Alphabet()) -> PlayerIndex {
+    players.isSameMemory(as: self.players) && alphabet == self.alphabet
+      ? self : PlayerIndex(players, in: alphabet, after: self)
   }
 
   /// The positions of the players whose name contains the typed text, sorted by name; all when it
@@ -88,38 +94,27 @@ final class PlayerIndex: Sendable {
   }
 
   private func key(of player: Player, at position: Int) -> [UInt8]? {
-    guard position < players.count, players[position].details.name == player.details.name else {
-      return nil
-    }
-    return keys[position]
+    hasName(of: player, at: position) ? keys[position] : nil
+  }
+
+  private func sortingKey(of player: Player, at position: Int) -> [UInt8]? {
+    hasName(of: player, at: position) ? sortingKeys[position] : nil
+  }
+
+  private func hasName(of player: Player, at position: Int) -> Bool {
+    position < players.count && players[position].details.name == player.details.name
   }
 }
 
-/// The order of names in a list.
+/// The order of names in a list: those of the same key in order of creation.
 private struct NameOrder {
-  private let keys: [[UInt8]]
-  private let hasKoreanFirst: Bool
-
-  init(_ keys: [[UInt8]], in language: Language) {
-    self.keys = keys
-    hasKoreanFirst = language == .korean
-  }
+  let keys: [[UInt8]]
 
   func sorted(_ positions: [Int]) -> [Int] { positions.sorted { precedes($0, $1) } }
 
   private func precedes(_ left: Int, _ right: Int) -> Bool {
     let (one, other) = (keys[left], keys[right])
-    if hasKoreanFirst, one.beginsInHangul != other.beginsInHangul { return one.beginsInHangul }
     return one == other ? left < right : one.lexicographicallyPrecedes(other)
-  }
-}
-
-extension [UInt8] {
-  /// Whether a text begins with a Hangul syllable, of which each takes three bytes.
-  fileprivate var beginsInHangul: Bool {
-    guard count > 2 else { return false }
-    let first = UInt32(self[0]) << 16 | UInt32(self[1]) << 8 | UInt32(self[2])
-    return (0xEA_B080...0xED_9EA3).contains(first)
   }
 }
 

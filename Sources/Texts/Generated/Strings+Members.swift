@@ -2,7 +2,7 @@
 // Made by scripts/compile-texts.py from Catalogues; edit those.
 extension Catalogue {
   /// Says which texts there are: a file of others is refused.
-  static let hash: StaticString = "9cff2a6da0b5bd37"
+  static let hash: StaticString = "470991b3fd6414be"
   static let textCount = 601
 }
 
@@ -979,16 +979,16 @@ extension Strings {
   /// Move {name} to {team} ({gap} apart)
   package func movePlayer(name: String, team: String, gap: String) -> String { write(283, [.text(name), .text(team), .text(gap)]) }
 
-  /// {name} against {opponent}: even, 50 % each, {low} to {high}.
-  package func chanceEvenAgainst(_ name: String, against opponent: String, from low: Int, to high: Int) -> String { write(284, [.text(name), .text(opponent), .number(Int64(low)), .number(Int64(high))]) }
+  /// {name} against {opponent}: even, {percent|%} each, {low} to {high}.
+  package func chanceEvenAgainst(_ name: String, against opponent: String, percent: Int, from low: Int, to high: Int) -> String { write(284, [.text(name), .text(opponent), .number(Int64(percent)), .number(Int64(low)), .number(Int64(high))]) }
 
-  /// Even: 50 % each, {low} to {high}.
-  package func chanceEven(from low: Int, to high: Int) -> String { write(285, [.number(Int64(low)), .number(Int64(high))]) }
+  /// Even: {percent|%} each, {low} to {high}.
+  package func chanceEven(percent: Int, from low: Int, to high: Int) -> String { write(285, [.number(Int64(percent)), .number(Int64(low)), .number(Int64(high))]) }
 
-  /// {name}: {percent} % to win, {low} to {high}.
+  /// {name}: {percent|%} to win, {low} to {high}.
   package func chanceToWin(_ name: String, percent: Int, from low: Int, to high: Int) -> String { write(286, [.text(name), .number(Int64(percent)), .number(Int64(low)), .number(Int64(high))]) }
 
-  /// {name} against {opponent}: {percent} % to win, {low} to {high}.
+  /// {name} against {opponent}: {percent|%} to win, {low} to {high}.
   package func chanceToWinAgainst(_ name: String, against opponent: String, percent: Int, from low: Int, to high: Int) -> String { write(287, [.text(name), .text(opponent), .number(Int64(percent)), .number(Int64(low)), .number(Int64(high))]) }
 
   /// A draw counts as half a win.
@@ -1768,7 +1768,7 @@ extension Strings {
   /// Making the link…
   package var makingLink: String { write(524) }
 
-  /// Saving online: {percent} %
+  /// Saving online: {percent|%}
   package func uploading(percent: Int) -> String { write(525, [.number(Int64(percent))]) }
 
   /// Needs a connection.

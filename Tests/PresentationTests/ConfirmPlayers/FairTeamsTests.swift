@@ -27,7 +27,7 @@ struct FairTeamsTests {
       teams == [[], ["Ann", "Dan"], ["Ben", "Cem"]]
         || teams == [[], ["Ben", "Cem"], ["Ann", "Dan"]])
     let fairness = try #require(try device.confirmPlayers.fairness)
-    #expect(fairness.headline.hasPrefix("Even: 50 % each, "))
+    #expect(fairness.headline.hasPrefix("Even: 50% each, "))
     #expect(fairness.reasons == ["The best of 3 splits.", "A draw counts as half a win."])
     #expect(!fairness.canShowAnother)
     #expect(device.toast == "Fair teams made")
@@ -125,11 +125,11 @@ struct FairTeamsTests {
       ),
       (
         [(.apart, ["Ann", "Ben"]), (.apart, ["Ben", "Cem"]), (.apart, ["Ann", "Cem"])],
-        "The rules about these contradict each other: Ann, Ben, Cem. Not kept: Apart: Ann, Cem."
+        "The rules about these contradict each other: Ann, Ben and Cem. Not kept: Apart: Ann, Cem."
       ),
       (
         [(.apart, ["Ann", "Ben", "Cem"])],
-        "There are not enough teams to keep these apart: Ann, Ben, Cem. "
+        "There are not enough teams to keep these apart: Ann, Ben and Cem. "
           + "Not kept: Apart: Ann, Ben, Cem."
       ),
     ] as [([(TeamRule.Kind, [String])], String)] {

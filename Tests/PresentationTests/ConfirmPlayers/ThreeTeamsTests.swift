@@ -87,7 +87,7 @@ struct ThreeTeamsTests {
     device.receive(.player(try device.id(of: "Ann"), .levelSet(Level(tenths: 55))))
     device.tap(.confirmPlayers(.fairTapped))
     let fairness = try #require(try device.confirmPlayers.fairness)
-    #expect(fairness.headline.hasPrefix("Team A against Team C: even, 50 % each, "))
+    #expect(fairness.headline.hasPrefix("Team A against Team C: even, 50% each, "))
     #expect(fairness.reasons[0].hasPrefix("The best of 15 splits"))
     #expect(fairness.canShowAnother)
   }

@@ -65,7 +65,8 @@ struct SiteLanguageTests {
   @Test(arguments: ["/index.ko.html", "/manifest.ko.webmanifest", "/index.en.html", "/404.ko.html"])
   func `a language has no address of its own`(_ path: String) async throws {
     try await withServer(site: .inTwoLanguages) { server in
-      #expect(try await server.get(path) == .nothingHere)
+      let response = try await server.get(path)
+      #expect(response == .nothingHere)
     }
   }
 
