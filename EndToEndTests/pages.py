@@ -13,9 +13,11 @@ OPEN_DIALOGS = "for (const one of document.querySelectorAll('dialog[data-modal]'
 
 def show(page, file):
     """Shows the page in a file as the app would."""
-    language = file.suffixes[-2].lstrip(".")
+    name = file.suffixes[-2].lstrip(".")
+    language = "en" if name == "pseudo" else name
+    direction = "rtl" if name == "ar" else "ltr"
     page.set_content(
-        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>page</title>'
+        f'<!doctype html><html lang="{language}" dir="{direction}"><head><meta charset="utf-8"><title>page</title>'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<style>{STYLE}</style></head><body>{file.read_text()}</body></html>")
     page.evaluate(OPEN_DIALOGS)

@@ -250,7 +250,10 @@ const host = {
     // Later, because telling the browser takes a third of the time of a tap.
     setTimeout(() => { document.title = title; });
   },
-  setLanguage: (start, count) => { document.documentElement.lang = text(start, count); },
+  setLanguage(start, count, isRightToLeft) {
+    document.documentElement.lang = text(start, count);
+    document.documentElement.dir = isRightToLeft ? 'rtl' : 'ltr';
+  },
   async loadTexts(start, count) {
     const language = text(start, count);
     try {

@@ -11,6 +11,7 @@ const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans KR", sans
 export function drawResult([nameA, nameB, goalsA, goalsB, colorA, colorB, bottom, ...goals]) {
   const canvas = Object.assign(document.createElement('canvas'), { width: SIZE, height: SIZE });
   const pen = canvas.getContext('2d');
+  pen.direction = 'ltr'; // Team A is at the left in every language.
   pitch(pen);
   pen.textAlign = 'center';
   [[nameA, goalsA, colorA], [nameB, goalsB, colorB]].forEach(([name, score, color], side) => {

@@ -23,7 +23,7 @@ TEXTS = ROOT / "Sources/Texts/Generated"
 EMBEDDED = ROOT / "Sources/EmbeddedTexts/Generated"
 PAGES = ROOT / "Web/languages"
 # The languages of the app, in the order of the settings: English first, which messages.pot has.
-LANGUAGES = ["en", "ko"]
+LANGUAGES = ["en", "ko", "es", "de", "pl", "ar"]
 
 # What Babel has not of CLDR's collation, for the order of names. The script that comes before the others:
 FIRST_SCRIPTS = {"ko": "Hang", "ar": "Arab"}
@@ -140,6 +140,10 @@ class Catalogue:
     def case(self):
         """The name of the case of `Language`."""
         return self.locale.english_name.lower()
+
+    @property
+    def is_right_to_left(self):
+        return self.locale.character_order == "right-to-left"
 
     @property
     def own_name(self):
@@ -299,8 +303,7 @@ class Catalogue:
     @property
     def page_script(self):
         """A script for `sed` that puts the texts into a template."""
-        values = {"language": self.tag, "direction": "rtl" if self.locale.character_order ==
-                  "right-to-left" else "ltr"}
+        values = {"language": self.tag, "direction": "rtl" if self.is_right_to_left else "ltr"}
         for name in self.texts.on_pages:
             values[name] = self.forms[name][0]
             if UNFIT_FOR_PAGES.intersection(values[name]):
@@ -343,11 +346,15 @@ def members(texts):
 def languages(catalogues):
     cases = "\n".join(f'  case {each.case} = "{each.tag}"' for each in catalogues)
     names = "\n".join(f'    case .{each.case}: "{each.own_name}"' for each in catalogues)
+    right_to_left = ", ".join(f".{each.case}" for each in catalogues if each.is_right_to_left)
     return (
         f"{HEAD}/// A language of the app; its raw value is its tag (BCP 47).\n"
         f"package enum Language: String, CaseIterable, Sendable {{\n{cases}\n\n"
         "  /// The language's name in the language itself.\n"
-        f"  package var ownName: String {{\n    switch self {{\n{names}\n    }}\n  }}\n}}\n")
+        f"  package var ownName: String {{\n    switch self {{\n{names}\n    }}\n  }}\n\n"
+        "  /// Whether the language is written from right to left.\n"
+        "  package var isRightToLeft: Bool {\n"
+        f"    switch self {{\n    case {right_to_left}: true\n    default: false\n    }}\n  }}\n}}\n")
 
 
 def embedded(catalogues):

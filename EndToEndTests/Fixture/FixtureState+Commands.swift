@@ -75,7 +75,7 @@ extension FixtureState {
     case "picture": host.sharePicture(command.argument)
     case "pick": host.pickFile(accept: ".txt")
     case "title": host.setTitle(command.argument)
-    case "language": host.setLanguage(command.argument)
+    case "language": host.setLanguage(command.argument, isRightToLeft: false)
     case "stream": host.openStream(command.argument)
     case "ring": host.ring(forInstantAt: Double(command.number))
     case "crash": precondition(rows.isEmpty)

@@ -45,7 +45,7 @@ package final class SampleProgram<App: Sample> {
   }
 
   private func start(_ language: Language, _ path: String) {
-    host.setLanguage(language.rawValue)
+    host.setLanguage(language.rawValue, isRightToLeft: false)
     let app = makeApp(
       SampleEnvironment(language: language, network: network, storage: storage, host: host))
     self.app = app

@@ -6,7 +6,7 @@
 /// let host = Host()
 /// host.listen { event in
 ///   guard case .started(let language, _, _, _, _, _) = event else { return }
-///   host.setLanguage(language)
+///   host.setLanguage(language, isRightToLeft: false)
 ///   host.setTitle("Football Gather")
 /// }
 /// ```
@@ -60,12 +60,12 @@ package struct Host {
     #endif
   }
 
-  /// Sets the language of the page, as a code like `ko`.
-  package func setLanguage(_ code: String) {
+  /// Sets the language of the page, as a code like `ko`, and its direction.
+  package func setLanguage(_ code: String, isRightToLeft: Bool) {
     #if arch(wasm32)
-      code.withBytes(hostSetLanguage)
+      code.withBytes { hostSetLanguage($0, $1, isRightToLeft ? 1 : 0) }
     #else
-      standIn.perform(.setLanguage(code))
+      standIn.perform(.setLanguage(code, isRightToLeft: isRightToLeft))
     #endif
   }
 

@@ -19,7 +19,7 @@
     /// An update of the page; see `Patcher`.
     case patch(String)
     case setTitle(String)
-    case setLanguage(String)
+    case setLanguage(String, isRightToLeft: Bool)
     case loadTexts(String)
     case setTimer(milliseconds: Int32?)
     case navigate(String, Host.Navigation)

@@ -14,7 +14,7 @@
   func hostSetTitle(_ title: Bytes?, _ count: Int32)
 
   @_extern(wasm, module: "host", name: "setLanguage") @_extern(c, "host_set_language")
-  func hostSetLanguage(_ code: Bytes?, _ count: Int32)
+  func hostSetLanguage(_ code: Bytes?, _ count: Int32, _ isRightToLeft: Int32)
 
   @_extern(wasm, module: "host", name: "loadTexts") @_extern(c, "host_load_texts")
   func hostLoadTexts(_ code: Bytes?, _ count: Int32)

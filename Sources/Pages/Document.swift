@@ -32,7 +32,7 @@ extension Renderer {
   ) -> [UInt8] {
     html { page in
       page.unescaped("<!doctype html>")
-      page.html(.lang(language.tag)) {
+      page.html(.lang(language.tag), .dir(language.direction)) {
         page.head {
           page.documentHead(title, summary, retryAfterSeconds)
           if let picture { page.preview(picture, of: title) }

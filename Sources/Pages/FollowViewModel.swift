@@ -26,7 +26,8 @@ extension FollowViewModel {
   package var title: String {
     guard !isOverRow else { return "\(gamesText) · \(state)" }
     let (home, away) = (sides[0], sides[1])
-    return "\(home.name) \(home.goals)–\(away.goals) \(away.name) · \(state)"
+    return texts.followTitle(
+      home: home.name, score: "\(home.goals)–\(away.goals)", away: away.name, state: state)
   }
   /// The last goals in a line; without goals, who plays.
   package var summary: String {

@@ -20,6 +20,9 @@ public struct PageLanguage: Hashable, Sendable {
     language = chosen ?? Language(preferred: preferred)
   }
 
+  /// The direction of its script, as the attribute `dir` has it.
+  var direction: StaticString { language.isRightToLeft ? "rtl" : "ltr" }
+
   /// The tag, as the attribute `lang` has it (BCP 47): `ko`.
   public var tag: String { language.rawValue }
 }

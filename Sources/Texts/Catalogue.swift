@@ -108,7 +108,7 @@ extension Catalogue {
     else { return }
     let text =
       switch values[Int(digit - UInt8(ascii: "0"))] {
-      case .text(let text): text
+      case .text(let text): isolated(text)
       case .number(let number): grouped(number)
       }
     let form = placeholder.dropFirst(2)
@@ -130,6 +130,17 @@ extension Catalogue {
   private func plural(of count: Int64) -> Int {
     let size = count.magnitude
     return Int(plurals[Int(size < 100 ? size : 100 + size % 100)])
+  }
+
+  /// A text that stands in another one, between marks that keep either from turning the other around when
+  /// they are written in different directions (UAX 9, <https://www.unicode.org/reports/tr9>).
+  ///
+  /// A score in Arabic has them, too, so that `2–1` does not become `1–2`.
+  func isolated(_ text: String) -> String {
+    let needsMarks = text.scalars.contains {
+      language.isRightToLeft ? !$0.isRightToLeft && $0.value > 0x20 : $0.isRightToLeft
+    }
+    return needsMarks ? "\u{2068}\(text)\u{2069}" : text
   }
 
   /// A number as a percentage: "52%".
@@ -157,4 +168,14 @@ extension Catalogue {
 
 extension TextValue {
   fileprivate var number: Int64? { if case .number(let number) = self { number } else { nil } }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is of a script that is written from right to left.
+  fileprivate var isRightToLeft: Bool {
+    switch value {
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+    default: false
+    }
+  }
 }

@@ -36,13 +36,28 @@ extension Strings {
 
 extension String {
   /// The text as a part of one line of a message: without line breaks, other controls, and marks
-  /// that would turn around what follows.
+  /// that would turn around what follows, but for those that `Strings.isolated` puts around a name.
   package var onOneLine: String {
-    String(scalars: scalars.filter { !$0.changesLines }[...])
+    let hasPairs = hasPairsOfIsolates
+    return String(
+      scalars: scalars.filter { !$0.changesLines || hasPairs && $0.isIsolate }[...])
+  }
+
+  /// Whether each isolate of the text has its end, in the text.
+  private var hasPairsOfIsolates: Bool {
+    var depth = 0
+    for scalar in scalars where scalar.isIsolate {
+      depth += scalar == "\u{2068}" ? 1 : -1
+      if depth < 0 { return false }
+    }
+    return depth == 0
   }
 }
 
 extension Unicode.Scalar {
+  /// Whether the scalar begins or ends an isolate, as `Strings.isolated` does.
+  fileprivate var isIsolate: Bool { self == "\u{2068}" || self == "\u{2069}" }
+
   fileprivate var changesLines: Bool {
     switch value {
     case 0x00...0x1F, 0x7F...0x9F, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true

@@ -29,12 +29,13 @@ extension Strings {
   package func list(_ names: [String]) -> String {
     let more = names.count - 3
     return more > 0
-      ? listAndMore(row(Array(names.prefix(3))), and: more) : catalogue.lists.list(names)
+      ? listAndMore(row(Array(names.prefix(3))), and: more)
+      : catalogue.lists.list(names.map { isolated($0) })
   }
 
   /// All names one after another, as after a colon: "Ann, Ben, Cem".
   package func row(_ names: [String]) -> String {
-    names.joined(separator: catalogue.lists.middle)
+    names.map { isolated($0) }.joined(separator: catalogue.lists.middle)
   }
 
   package func textError(_ error: TextError) -> String {

@@ -15,6 +15,9 @@ package struct Strings: Sendable {
   package var language: Language { catalogue.language }
   package var alphabet: Alphabet { catalogue.alphabet }
 
+  /// A name or a score as a part of a line that is put together elsewhere; it keeps its direction.
+  package func isolated(_ text: String) -> String { catalogue.isolated(text) }
+
   func write(_ number: Int, _ values: [TextValue] = []) -> String {
     catalogue.write(number, values)
   }

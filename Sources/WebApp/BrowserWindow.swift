@@ -20,8 +20,11 @@ struct BrowserWindow {
     let title = app.pageTitle
     if !title.isEqualByBytes(to: self.title) { host.setTitle(title) }
     self.title = title
-    if app.texts.language != language { host.setLanguage(app.texts.language.rawValue) }
-    language = app.texts.language
+    let language = app.texts.language
+    if language != self.language {
+      host.setLanguage(language.rawValue, isRightToLeft: language.isRightToLeft)
+    }
+    self.language = language
     if app.keepsAwake != keepsAwake { host.keepAwake(app.keepsAwake) }
     keepsAwake = app.keepsAwake
     if app.losesWhenLeft != guardsLeaving { host.guardLeaving(app.losesWhenLeft) }

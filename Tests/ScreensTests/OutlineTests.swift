@@ -15,15 +15,18 @@ struct OutlineTests {
   }
 
   @Test func `all pages are written for the tests in browsers`() throws {
-    try PageFolder("screens").replace(with: Scene.pages.values.flatMap(\.self))
+    try PageFolder("screens").replace(
+      with: Scene.pages.values.flatMap(\.self) + Scene.further.map(\.page))
   }
 }
 
 extension Scene {
   /// The pages with a stored outline, by screen.
   fileprivate static let pages = Dictionary(grouping: stored, by: \.screen).mapValues { scenes in
-    scenes.map { NamedPage("\($0.name).\($0.language.rawValue)", $0.html) }
+    scenes.map(\.page)
   }
+
+  fileprivate var page: NamedPage { NamedPage("\(name).\(speech.name)", html) }
 
   /// The name of the screen that is open, in words with hyphens: `past-gathers`.
   private var screen: String {

@@ -34,7 +34,7 @@ struct CountViewTests {
   /// The page with some counts, in each language.
   private static var pages: [NamedPage] {
     [0, -12, 999_999, -999_999].flatMap { count in
-      Language.allCases.map { language in
+      [Language.english, .korean].map { language in
         let view = CountView(language: language)
         view.updateCountLabel(with: count)
         view.updateButtons(canPlus: count < 999_999, canMinus: count > -999_999)

@@ -12,7 +12,7 @@ enum PageState: String, CaseIterable {
   /// The page in each state, in each language.
   static var pages: [NamedPage] {
     allCases.flatMap { state in
-      Language.allCases.map { NamedPage("\(state).\($0.rawValue)", state.html($0)) }
+      [Language.english, .korean].map { NamedPage("\(state).\($0.rawValue)", state.html($0)) }
     }
   }
 

@@ -8,6 +8,10 @@ extension Language {
     switch self {
     case .english: Self.englishLines
     case .korean: Self.koreanLines
+    case .spanish: Self.spanishLines
+    case .german: Self.germanLines
+    case .polish: Self.polishLines
+    case .arabic: Self.arabicLines
     }
   }
 }

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of English.
   static let englishLines: StaticString = #"""
-football-gather-texts 470991b3fd6414be en
+football-gather-texts b7d169c671adbfdd en
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .	,	1
 Sun	Mon	Tue	Wed	Thu	Fri	Sat
@@ -126,6 +126,7 @@ It was changed later on another device.
 Less than 1 min left
 Last news from the pitch
 No news from the pitch
+{0} {1} {2} · {3}
 This link does not work
 It was turned off, or a part of it is missing. Ask for a new one where you got it.
 This match is long over
@@ -155,6 +156,7 @@ Who plays next
 Take back this game
 Game taken back
 {0} game	{0} games
+{0} {1} {2}
 {0} · rests
 Start {0}
 Winner stays, at most {0}×
@@ -380,6 +382,7 @@ Take back the goal
 +1 min
 −1 min
 {0} (own goal)
+{0} ({1})
 {0} scored
 Assist by {0}
 Goal {0}, no minute: edit

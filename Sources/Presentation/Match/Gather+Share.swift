@@ -13,7 +13,7 @@ extension Gather {
       text.add(result(of: game, texts))
     }
     text.add("\(context.fullDateAndTime(startedAt))")
-    if isRowOfGames { add(table: tableRows(texts), to: &text) }
+    if isRowOfGames { add(table: tableRows(texts), to: &text, texts) }
     for game in isRowOfGames ? playedGames : [] {
       text.add("")
       text.add(result(of: game, texts))
@@ -33,18 +33,20 @@ extension Gather {
 
   private func result(of game: Game, _ texts: Strings) -> String {
     let names = texts.names(in: game, of: self)
-    return "\(names[0].onOneLine) \(game.score.text) \(names[1].onOneLine)"
+    return texts.gameResult(
+      home: names[0].onOneLine, score: game.score.text, away: names[1].onOneLine)
   }
 
   private func add(goalsOf game: Game, to text: inout ShareText, _ texts: Strings) {
     for goal in goalRows(of: game, texts) {
-      text.add(words(goal.score, (goal.scorer ?? goal.team).onOneLine, goal.minute))
+      text.add(words(goal.score, texts.isolated((goal.scorer ?? goal.team).onOneLine), goal.minute))
     }
   }
 
-  private func add(table: [TableRow], to text: inout ShareText) {
+  private func add(table: [TableRow], to text: inout ShareText, _ texts: Strings) {
     for (index, row) in table.enumerated() {
-      text.add("\(index + 1). \(row.name.onOneLine) \(row.standing.points) (\(row.goals))")
+      let name = texts.isolated(row.name.onOneLine)
+      text.add("\(index + 1). \(name) \(row.standing.points) (\(row.goals))")
     }
   }
 

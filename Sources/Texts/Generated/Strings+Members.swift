@@ -2,8 +2,8 @@
 // Made by scripts/compile-texts.py from Catalogues; edit those.
 extension Catalogue {
   /// Says which texts there are: a file of others is refused.
-  static let hash: StaticString = "470991b3fd6414be"
-  static let textCount = 601
+  static let hash: StaticString = "b7d169c671adbfdd"
+  static let textCount = 604
 }
 
 extension Strings {
@@ -357,1688 +357,1703 @@ extension Strings {
   /// No news from the pitch
   package var noNews: String { write(109) }
 
+  /// {home} {score} {away} · {state}
+  ///
+  /// The title of the page on which people follow: “Bibs 2–1 Skins · 2nd half”.
+  package func followTitle(home: String, score: String, away: String, state: String) -> String { write(110, [.text(home), .text(score), .text(away), .text(state)]) }
+
   /// This link does not work
-  package var linkGone: String { write(110) }
+  package var linkGone: String { write(111) }
 
   /// It was turned off, or a part of it is missing. Ask for a new one where you got it.
-  package var linkGoneAdvice: String { write(111) }
+  package var linkGoneAdvice: String { write(112) }
 
   /// This match is long over
-  package var linkOver: String { write(112) }
+  package var linkOver: String { write(113) }
 
   /// The link worked for 30 days after the match. The person who shared it still has the result.
-  package var linkOverAdvice: String { write(113) }
+  package var linkOverAdvice: String { write(114) }
 
   /// The server is busy
-  package var serverBusy: String { write(114) }
+  package var serverBusy: String { write(115) }
 
   /// This page tries again by itself in a moment.
-  package var serverBusyAdvice: String { write(115) }
+  package var serverBusyAdvice: String { write(116) }
 
   /// Too many links did not work
-  package var tooManyTries: String { write(116) }
+  package var tooManyTries: String { write(117) }
 
   /// They were opened from the network that you use. This page tries again by itself within 15 minutes.
-  package var tooManyTriesAdvice: String { write(117) }
+  package var tooManyTriesAdvice: String { write(118) }
 
   /// Football Gather: teams, time and score for your own match
-  package var playYourOwn: String { write(118) }
+  package var playYourOwn: String { write(119) }
 
   /// Next game
-  package var nextGame: String { write(119) }
+  package var nextGame: String { write(120) }
 
   /// Who plays?
-  package var whoPlays: String { write(120) }
+  package var whoPlays: String { write(121) }
 
   /// Games
-  package var games: String { write(121) }
+  package var games: String { write(122) }
 
   /// Table
   ///
   /// The heading above the standings of three or four teams.
-  package var table: String { write(122) }
+  package var table: String { write(123) }
 
   /// Team
-  package var team: String { write(123) }
+  package var team: String { write(124) }
 
   /// Played
   ///
   /// A column of the standings: how many games.
-  package var played: String { write(124) }
+  package var played: String { write(125) }
 
   /// Won
   ///
   /// A column of the standings: how many games.
-  package var won: String { write(125) }
+  package var won: String { write(126) }
 
   /// Drawn
   ///
   /// A column of the standings: how many games.
-  package var drawn: String { write(126) }
+  package var drawn: String { write(127) }
 
   /// Lost
   ///
   /// A column of the standings: how many games.
-  package var lost: String { write(127) }
+  package var lost: String { write(128) }
 
   /// Points
   ///
   /// A column of the standings.
-  package var points: String { write(128) }
+  package var points: String { write(129) }
 
   /// P
   ///
   /// The head of a narrow column of the standings: games played.
-  package var playedShort: String { write(129) }
+  package var playedShort: String { write(130) }
 
   /// W
   ///
   /// The head of a narrow column of the standings: games won.
-  package var wonShort: String { write(130) }
+  package var wonShort: String { write(131) }
 
   /// D
   ///
   /// The head of a narrow column of the standings: games drawn.
-  package var drawnShort: String { write(131) }
+  package var drawnShort: String { write(132) }
 
   /// L
   ///
   /// The head of a narrow column of the standings: games lost.
-  package var lostShort: String { write(132) }
+  package var lostShort: String { write(133) }
 
   /// G
   ///
   /// The head of a narrow column of the standings: goals scored and conceded.
-  package var goalsShort: String { write(133) }
+  package var goalsShort: String { write(134) }
 
   /// Pts
   ///
   /// The head of a narrow column of the standings: points.
-  package var pointsShort: String { write(134) }
+  package var pointsShort: String { write(135) }
 
   /// Who plays next
-  package var howNextIsChosen: String { write(135) }
+  package var howNextIsChosen: String { write(136) }
 
   /// Take back this game
-  package var takeBackGame: String { write(136) }
+  package var takeBackGame: String { write(137) }
 
   /// Game taken back
-  package var gameTakenBack: String { write(137) }
+  package var gameTakenBack: String { write(138) }
 
   /// {count} game
-  package func gameCount(_ count: Int) -> String { write(138, [.number(Int64(count))]) }
+  package func gameCount(_ count: Int) -> String { write(139, [.number(Int64(count))]) }
+
+  /// {home} {score} {away}
+  ///
+  /// A game: “Bibs 2-1 Skins”.
+  package func gameResult(home: String, score: String, away: String) -> String { write(140, [.text(home), .text(score), .text(away)]) }
 
   /// {team} · rests
   ///
   /// A team that does not play in this game.
-  package func rests(_ team: String) -> String { write(139, [.text(team)]) }
+  package func rests(_ team: String) -> String { write(141, [.text(team)]) }
 
   /// Start {opponents}
-  package func startGame(_ opponents: String) -> String { write(140, [.text(opponents)]) }
+  package func startGame(_ opponents: String) -> String { write(142, [.text(opponents)]) }
 
   /// Winner stays, at most {count}×
   ///
   /// How the next game is chosen. The number says how often the winner stays on the pitch.
-  package func winnerStays(atMost count: Int) -> String { write(141, [.number(Int64(count))]) }
+  package func winnerStays(atMost count: Int) -> String { write(143, [.number(Int64(count))]) }
 
   /// All play each other
   ///
   /// How the next game is chosen.
-  package var everyTeamPlays: String { write(142) }
+  package var everyTeamPlays: String { write(144) }
 
   /// Gather in progress
-  package var gatherInProgress: String { write(143) }
+  package var gatherInProgress: String { write(145) }
 
   /// Start
   ///
   /// The button that starts the clock of the match.
-  package var start: String { write(144) }
+  package var start: String { write(146) }
 
   /// Pause
   ///
   /// The button that pauses the clock of the match.
-  package var pause: String { write(145) }
+  package var pause: String { write(147) }
 
   /// Resume
   ///
   /// The button that lets the clock go on after a pause.
-  package var resume: String { write(146) }
+  package var resume: String { write(148) }
 
   /// Set time
   ///
   /// The button that opens the fields for the time of the countdown.
-  package var setTime: String { write(147) }
+  package var setTime: String { write(149) }
 
   /// Reset clock
-  package var resetClock: String { write(148) }
+  package var resetClock: String { write(150) }
 
   /// A new countdown begins with this time.
-  package var timeStartsClock: String { write(149) }
+  package var timeStartsClock: String { write(151) }
 
   /// Minutes
-  package var minutes: String { write(150) }
+  package var minutes: String { write(152) }
 
   /// Seconds
-  package var seconds: String { write(151) }
+  package var seconds: String { write(153) }
 
   /// End gather
-  package var endGather: String { write(152) }
+  package var endGather: String { write(154) }
 
   /// Minutes go from 0 to 99, seconds from 0 to 59, and not both can be 0.
-  package var timeWrong: String { write(153) }
+  package var timeWrong: String { write(155) }
 
   /// Gather not found
-  package var gatherGone: String { write(154) }
+  package var gatherGone: String { write(156) }
 
   /// It was deleted, or the link is from another account.
-  package var gatherGoneAdvice: String { write(155) }
+  package var gatherGoneAdvice: String { write(157) }
 
   /// This gather has ended. Goals can still be corrected.
-  package var gatherEndedElsewhere: String { write(156) }
+  package var gatherEndedElsewhere: String { write(158) }
 
   /// {minutes} min
-  package func minutesShort(_ minutes: Int) -> String { write(157, [.number(Int64(minutes))]) }
+  package func minutesShort(_ minutes: Int) -> String { write(159, [.number(Int64(minutes))]) }
 
   /// {name} plus
   ///
   /// The label of the button that adds a goal for a team, as screen readers and voice control say it.
-  package func plus(_ name: String) -> String { write(158, [.text(name)]) }
+  package func plus(_ name: String) -> String { write(160, [.text(name)]) }
 
   /// {name} minus
   ///
   /// The label of the button that takes a goal of a team back, as screen readers and voice control say it.
-  package func minus(_ name: String) -> String { write(159, [.text(name)]) }
+  package func minus(_ name: String) -> String { write(161, [.text(name)]) }
 
   /// Goal for {team}
-  package func goalFor(_ team: String) -> String { write(160, [.text(team)]) }
+  package func goalFor(_ team: String) -> String { write(162, [.text(team)]) }
 
   /// Goal of {team} taken back
-  package func goalTakenBack(_ team: String) -> String { write(161, [.text(team)]) }
+  package func goalTakenBack(_ team: String) -> String { write(163, [.text(team)]) }
 
   /// The clock returns to {time}. The score stays.
-  package func clockQuestion(_ time: String) -> String { write(162, [.text(time)]) }
+  package func clockQuestion(_ time: String) -> String { write(164, [.text(time)]) }
 
   /// {state} · until {time}
   ///
   /// A state and the time of day at which it ends.
-  package func until(_ time: String, _ state: String) -> String { write(163, [.text(time), .text(state)]) }
+  package func until(_ time: String, _ state: String) -> String { write(165, [.text(time), .text(state)]) }
 
   /// Count up
   ///
   /// The choice of a clock that counts up from 0.
-  package var countUp: String { write(164) }
+  package var countUp: String { write(166) }
 
   /// Scoreboard
   ///
   /// The button that shows score and clock alone, large, for all on the pitch to see.
-  package var scoreboard: String { write(165) }
+  package var scoreboard: String { write(167) }
 
   /// Locked: taps change nothing.
-  package var scoreboardLocked: String { write(166) }
+  package var scoreboardLocked: String { write(168) }
 
   /// Unlock
-  package var unlock: String { write(167) }
+  package var unlock: String { write(169) }
 
   /// Back to the match
-  package var backToMatch: String { write(168) }
+  package var backToMatch: String { write(170) }
 
   /// Past gathers
-  package var pastGathers: String { write(169) }
+  package var pastGathers: String { write(171) }
 
   /// No gathers yet
-  package var noGathers: String { write(170) }
+  package var noGathers: String { write(172) }
 
   /// Select players and start one. Its result will be here.
-  package var noGathersAdvice: String { write(171) }
+  package var noGathersAdvice: String { write(173) }
 
   /// In progress
-  package var inProgress: String { write(172) }
+  package var inProgress: String { write(174) }
 
   /// Delete gather
-  package var deleteGather: String { write(173) }
+  package var deleteGather: String { write(175) }
 
   /// Delete this gather with its score and teams?
-  package var deleteGatherQuestion: String { write(174) }
+  package var deleteGatherQuestion: String { write(176) }
 
   /// Gather deleted
-  package var gatherDeleted: String { write(175) }
+  package var gatherDeleted: String { write(177) }
 
   /// Started
   ///
   /// The label before the time at which a match began.
-  package var started: String { write(176) }
+  package var started: String { write(178) }
 
   /// Goals
-  package var goals: String { write(177) }
+  package var goals: String { write(179) }
 
   /// 1st
   ///
   /// The first of two halves, before a minute: 1st 12′.
-  package var firstHalfShort: String { write(178) }
+  package var firstHalfShort: String { write(180) }
 
   /// 2nd
   ///
   /// The second of two halves, before a minute: 2nd 12′.
-  package var secondHalfShort: String { write(179) }
+  package var secondHalfShort: String { write(181) }
 
   /// 1st
   ///
   /// The first of several periods, before a minute: 1st 12′.
-  package var firstPeriodShort: String { write(180) }
+  package var firstPeriodShort: String { write(182) }
 
   /// 2nd
   ///
   /// The second of several periods, before a minute.
-  package var secondPeriodShort: String { write(181) }
+  package var secondPeriodShort: String { write(183) }
 
   /// 3rd
   ///
   /// The third of several periods, before a minute.
-  package var thirdPeriodShort: String { write(182) }
+  package var thirdPeriodShort: String { write(184) }
 
   /// {number}th
   ///
   /// The fourth of several periods, or a later one, before a minute.
-  package func otherPeriodShort(_ number: Int) -> String { write(183, [.number(Int64(number))]) }
+  package func otherPeriodShort(_ number: Int) -> String { write(185, [.number(Int64(number))]) }
 
   /// {period} {minute}
   ///
   /// A minute of a goal when a match has several periods: 2nd 3′.
-  package func minuteOfPeriod(_ minute: String, in period: String) -> String { write(184, [.text(minute), .text(period)]) }
+  package func minuteOfPeriod(_ minute: String, in period: String) -> String { write(186, [.text(minute), .text(period)]) }
 
   /// Today {time}
-  package func todayAt(_ time: String) -> String { write(185, [.text(time)]) }
+  package func todayAt(_ time: String) -> String { write(187, [.text(time)]) }
 
   /// Yesterday {time}
-  package func yesterdayAt(_ time: String) -> String { write(186, [.text(time)]) }
+  package func yesterdayAt(_ time: String) -> String { write(188, [.text(time)]) }
 
   /// today {time}
   ///
   /// Today within a sentence: “You said it today 18:40.”
-  package func todayAtInSentence(_ time: String) -> String { write(187, [.text(time)]) }
+  package func todayAtInSentence(_ time: String) -> String { write(189, [.text(time)]) }
 
   /// yesterday {time}
   ///
   /// Yesterday within a sentence.
-  package func yesterdayAtInSentence(_ time: String) -> String { write(188, [.text(time)]) }
+  package func yesterdayAtInSentence(_ time: String) -> String { write(190, [.text(time)]) }
 
   /// No goals
-  package var noGoals: String { write(189) }
+  package var noGoals: String { write(191) }
 
   /// Pick teams, run the clock and keep every score of your football with friends, even with no signal.
   ///
   /// What the app is.
-  package var introduction: String { write(190) }
+  package var introduction: String { write(192) }
 
   /// Help
-  package var help: String { write(191) }
+  package var help: String { write(193) }
 
   /// A match day
-  package var matchDay: String { write(192) }
+  package var matchDay: String { write(194) }
 
   /// Add who plays, one by one or as a pasted list.
-  package var matchDayAdd: String { write(193) }
+  package var matchDayAdd: String { write(195) }
 
   /// Tap “{newGather}”, tick who is there, and put them into teams.
-  package var matchDayTeams: String { write(194) }
+  package var matchDayTeams: String { write(196) }
 
   /// Start the clock, and tap + for each goal.
-  package var matchDayClock: String { write(195) }
+  package var matchDayClock: String { write(197) }
 
   /// End the gather. Its result stays in “{pastGathers}”.
-  package var matchDayEnd: String { write(196) }
+  package var matchDayEnd: String { write(198) }
 
   /// With a keyboard
-  package var keyboard: String { write(197) }
+  package var keyboard: String { write(199) }
 
   /// Space
   ///
   /// The name on the largest key of a keyboard.
-  package var keySpace: String { write(198) }
+  package var keySpace: String { write(200) }
 
   /// Backspace
   ///
   /// The name on the key that deletes to the left.
-  package var keyBackspace: String { write(199) }
+  package var keyBackspace: String { write(201) }
 
   /// Goal for the left team
   ///
   /// What a key of the keyboard does.
-  package var shortcutLeft: String { write(200) }
+  package var shortcutLeft: String { write(202) }
 
   /// Goal for the right team
   ///
   /// What a key of the keyboard does.
-  package var shortcutRight: String { write(201) }
+  package var shortcutRight: String { write(203) }
 
   /// Start or pause the clock
   ///
   /// What a key of the keyboard does.
-  package var shortcutClock: String { write(202) }
+  package var shortcutClock: String { write(204) }
 
   /// Undo
   ///
   /// What a key of the keyboard does.
-  package var shortcutUndo: String { write(203) }
+  package var shortcutUndo: String { write(205) }
 
   /// Leave a selection or correction
   ///
   /// What a key of the keyboard does.
-  package var shortcutLeave: String { write(204) }
+  package var shortcutLeave: String { write(206) }
 
   /// Privacy
-  package var privacyTitle: String { write(205) }
+  package var privacyTitle: String { write(207) }
 
   /// What you enter stays on this device until you share a link or make an account. From then on it is also stored on the server, where its operator can read it, but not the password. There are no adverts, no tracking, and no other sites.
-  package var privacy: String { write(206) }
+  package var privacy: String { write(208) }
 
   /// About
-  package var aboutTitle: String { write(207) }
+  package var aboutTitle: String { write(209) }
 
   /// Version {version}. Free software, MIT licence; the operator of the server has the source.
-  package func about(_ version: String) -> String { write(208, [.text(version)]) }
+  package func about(_ version: String) -> String { write(210, [.text(version)]) }
 
   /// Home screen
-  package var homeScreen: String { write(209) }
+  package var homeScreen: String { write(211) }
 
   /// Install the app
-  package var install: String { write(210) }
+  package var install: String { write(212) }
 
   /// Not now
-  package var notNow: String { write(211) }
+  package var notNow: String { write(213) }
 
   /// As an app it opens from the home screen and keeps its data more safely.
-  package var installAdvicePrompt: String { write(212) }
+  package var installAdvicePrompt: String { write(214) }
 
   /// For an app that keeps its data more safely: tap Share, then “Add to Home Screen”.
   ///
   /// On an iPhone. “Add to Home Screen” is what iOS calls it in its share menu.
-  package var installAdviceShareMenu: String { write(213) }
+  package var installAdviceShareMenu: String { write(215) }
 
   /// I used this before
-  package var usedBefore: String { write(214) }
+  package var usedBefore: String { write(216) }
 
   /// Code from my other phone
-  package var codeFromOtherPhone: String { write(215) }
+  package var codeFromOtherPhone: String { write(217) }
 
   /// Recovery code
-  package var recoveryCode: String { write(216) }
+  package var recoveryCode: String { write(218) }
 
   /// Second phone
-  package var secondPhone: String { write(217) }
+  package var secondPhone: String { write(219) }
 
   /// Join
-  package var join: String { write(218) }
+  package var join: String { write(220) }
 
   /// Joining…
-  package var joining: String { write(219) }
+  package var joining: String { write(221) }
 
   /// Continue
   ///
   /// The button that goes on with a code that was typed.
-  package var goOn: String { write(220) }
+  package var goOn: String { write(222) }
 
   /// Looking for your group…
-  package var lookingForSquad: String { write(221) }
+  package var lookingForSquad: String { write(223) }
 
   /// On the other phone: Settings, “{secondPhone}”. Type the ten characters that it shows.
   ///
   /// Where the code of another phone is shown.
-  package var joinAdvice: String { write(222) }
+  package var joinAdvice: String { write(224) }
 
   /// Type the 20 characters that you wrote down. They bring the whole group to this phone.
-  package var recoveryAdvice: String { write(223) }
+  package var recoveryAdvice: String { write(225) }
 
   /// Using the home-screen app? Type these ten characters there: {code}
   ///
   /// On an iPhone, where the app on the home screen has a storage of its own.
-  package func homeScreenAdvice(_ code: String) -> String { write(224, [.text(code)]) }
+  package func homeScreenAdvice(_ code: String) -> String { write(226, [.text(code)]) }
 
   /// A group of {players} player on {host}.
-  package func joinOfferUnnamed(players: Int, host: String) -> String { write(225, [.number(Int64(players)), .text(host)]) }
+  package func joinOfferUnnamed(players: Int, host: String) -> String { write(227, [.number(Int64(players)), .text(host)]) }
 
   /// The group of {username} with {players} player on {host}.
-  package func joinOfferNamed(username: String, players: Int, host: String) -> String { write(226, [.text(username), .number(Int64(players)), .text(host)]) }
+  package func joinOfferNamed(username: String, players: Int, host: String) -> String { write(228, [.text(username), .number(Int64(players)), .text(host)]) }
 
   /// This is not such a code. Compare it sign by sign.
-  package var joinErrorMistyped: String { write(227) }
+  package var joinErrorMistyped: String { write(229) }
 
   /// There is no such code here. Check it, or make another one.
-  package var joinErrorWrong: String { write(228) }
+  package var joinErrorWrong: String { write(230) }
 
   /// This code was used before. Make another one on the other phone.
-  package var joinErrorUsed: String { write(229) }
+  package var joinErrorUsed: String { write(231) }
 
   /// This code has expired. Make another one on the other phone.
-  package var joinErrorExpired: String { write(230) }
+  package var joinErrorExpired: String { write(232) }
 
   /// There were too many wrong codes. Wait an hour and try again.
-  package var joinErrorThrottled: String { write(231) }
+  package var joinErrorThrottled: String { write(233) }
 
   /// What is on this phone
-  package var ownDataTitle: String { write(232) }
+  package var ownDataTitle: String { write(234) }
 
   /// There is a group with {players} player here. It is not mixed with the other one unless you say so. What should become of it?
-  package func ownDataAdvice(players: Int) -> String { write(233, [.number(Int64(players))]) }
+  package func ownDataAdvice(players: Int) -> String { write(235, [.number(Int64(players))]) }
 
   /// Give it a name and password
-  package var nameIt: String { write(234) }
+  package var nameIt: String { write(236) }
 
   /// Keep it as a file
-  package var keepAsFile: String { write(235) }
+  package var keepAsFile: String { write(237) }
 
   /// Remove it from this phone
-  package var removeFromPhone: String { write(236) }
+  package var removeFromPhone: String { write(238) }
 
   /// Add it to the account
-  package var addToAccount: String { write(237) }
+  package var addToAccount: String { write(239) }
 
   /// It is erased from this phone when the other group is here.
-  package var removeQuestion: String { write(238) }
+  package var removeQuestion: String { write(240) }
 
   /// With a name and a password you can log in anywhere. Players, results and links stay as they are.
-  package var nameAdvice: String { write(239) }
+  package var nameAdvice: String { write(241) }
 
   /// Adding…
-  package var addingName: String { write(240) }
+  package var addingName: String { write(242) }
 
   /// Phones that have it
-  package var phones: String { write(241) }
+  package var phones: String { write(243) }
 
   /// Remove
-  package var remove: String { write(242) }
+  package var remove: String { write(244) }
 
   /// Another phone joins with a QR code or ten characters, and keeps the score at once.
-  package var secondPhoneAdvice: String { write(243) }
+  package var secondPhoneAdvice: String { write(245) }
 
   /// Show the code
-  package var showJoinCode: String { write(244) }
+  package var showJoinCode: String { write(246) }
 
   /// New code
-  package var newCode: String { write(245) }
+  package var newCode: String { write(247) }
 
   /// Scan it with the camera, or type {code} there under “{haveAccount}”. It works once, for ten minutes.
-  package func joinCodeNote(_ code: String) -> String { write(246, [.text(code)]) }
+  package func joinCodeNote(_ code: String) -> String { write(248, [.text(code)]) }
 
   /// QR code for the second phone
-  package var joinCodeLabel: String { write(247) }
+  package var joinCodeLabel: String { write(249) }
 
   /// Making a code…
-  package var makingCode: String { write(248) }
+  package var makingCode: String { write(250) }
 
   /// {device} has joined.
-  package func phoneJoined(_ device: String) -> String { write(249, [.text(device)]) }
+  package func phoneJoined(_ device: String) -> String { write(251, [.text(device)]) }
 
   /// It brings the group back when no phone has it any more. A new code ends the former one.
-  package var recoveryCodeAdvice: String { write(250) }
+  package var recoveryCodeAdvice: String { write(252) }
 
   /// Make a recovery code
-  package var makeRecoveryCode: String { write(251) }
+  package var makeRecoveryCode: String { write(253) }
 
   /// Write it down or keep a picture of it. It is shown only now.
-  package var recoveryCodeNote: String { write(252) }
+  package var recoveryCodeNote: String { write(254) }
 
   /// Remove from this phone
-  package var leaveGroup: String { write(253) }
+  package var leaveGroup: String { write(255) }
 
   /// The other phones keep the group. It is erased here.
-  package var leaveAdvice: String { write(254) }
+  package var leaveAdvice: String { write(256) }
 
   /// Deletes what was saved online, for good; links stop working. Players and gathers stay on this phone.
-  package var deleteGroupAdvice: String { write(255) }
+  package var deleteGroupAdvice: String { write(257) }
 
   /// If you lose this phone
-  package var lostPhoneTitle: String { write(256) }
+  package var lostPhoneTitle: String { write(258) }
 
   /// Links in chats go on, and people with a scoring link keep scoring. A name and password, a second phone or a recovery code bring you back; without one of them, only the person who runs the server can help. You find all three in the settings once something was shared.
-  package var lostPhone: String { write(257) }
+  package var lostPhone: String { write(259) }
 
   /// Fair teams
-  package var fairTeams: String { write(258) }
+  package var fairTeams: String { write(260) }
 
   /// Comparing splits…
-  package var comparingSplits: String { write(259) }
+  package var comparingSplits: String { write(261) }
 
   /// Another
   ///
   /// The button that shows another split into fair teams.
-  package var another: String { write(260) }
+  package var another: String { write(262) }
 
   /// Show levels
-  package var showLevels: String { write(261) }
+  package var showLevels: String { write(263) }
 
   /// Hide levels
-  package var hideLevels: String { write(262) }
+  package var hideLevels: String { write(264) }
 
   /// Hidden
   ///
   /// In place of a level while levels are hidden.
-  package var hidden: String { write(263) }
+  package var hidden: String { write(265) }
 
   /// Level
   ///
   /// How strong a player is, as a number around 5.
-  package var level: String { write(264) }
+  package var level: String { write(266) }
 
   /// From results
-  package var fromResults: String { write(265) }
+  package var fromResults: String { write(267) }
 
   /// Leave out of levels
-  package var excludeFromLevels: String { write(266) }
+  package var excludeFromLevels: String { write(268) }
 
   /// Count for levels
-  package var includeInLevels: String { write(267) }
+  package var includeInLevels: String { write(269) }
 
   /// Does not count for levels
-  package var doesNotCount: String { write(268) }
+  package var doesNotCount: String { write(270) }
 
   /// Counts for levels
-  package var countsAgain: String { write(269) }
+  package var countsAgain: String { write(271) }
 
   /// {level}, set by you
-  package func levelSetByUser(level: String) -> String { write(270, [.text(level)]) }
+  package func levelSetByUser(level: String) -> String { write(272, [.text(level)]) }
 
   /// {level} ± {range}, a guess
-  package func levelGuessed(level: String, range: String) -> String { write(271, [.text(level), .text(range)]) }
+  package func levelGuessed(level: String, range: String) -> String { write(273, [.text(level), .text(range)]) }
 
   /// {level} ± {range}, from the skill
-  package func levelFromSkill(level: String, range: String) -> String { write(272, [.text(level), .text(range)]) }
+  package func levelFromSkill(level: String, range: String) -> String { write(274, [.text(level), .text(range)]) }
 
   /// {level} ± {range}, {matches} match
-  package func levelFromMatches(level: String, range: String, matches: Int) -> String { write(273, [.text(level), .text(range), .number(Int64(matches))]) }
+  package func levelFromMatches(level: String, range: String, matches: Int) -> String { write(275, [.text(level), .text(range), .number(Int64(matches))]) }
 
   /// Fair teams made
-  package var madeFair: String { write(274) }
+  package var madeFair: String { write(276) }
 
   /// Nothing is known about these players yet: drawn by lot. After a match or two the teams get fairer.
-  package var drawnByLot: String { write(275) }
+  package var drawnByLot: String { write(277) }
 
   /// At most {gap} from the best there can be.
-  package func verdictAtMost(gap: String) -> String { write(276, [.text(gap)]) }
+  package func verdictAtMost(gap: String) -> String { write(278, [.text(gap)]) }
 
   /// The only split there can be.
-  package var verdictOnly: String { write(277) }
+  package var verdictOnly: String { write(279) }
 
   /// No split is closer.
-  package var verdictNoCloser: String { write(278) }
+  package var verdictNoCloser: String { write(280) }
 
   /// The best of {count} split.
-  package func verdictBest(of count: Int64) -> String { write(279, [.number(count)]) }
+  package func verdictBest(of count: Int64) -> String { write(281, [.number(count)]) }
 
   /// The best of {splits} splits; {count} more is as good.
-  package func verdictBestOfEqual(of splits: String, others count: Int64) -> String { write(280, [.text(splits), .number(count)]) }
+  package func verdictBestOfEqual(of splits: String, others count: Int64) -> String { write(282, [.text(splits), .number(count)]) }
 
   /// {gap} apart; the best is {least}.
   ///
   /// How far apart teams are that a user changed, in levels: 0.4 apart; the best is 0.1.
-  package func costOfTeams(gap: String, least: String) -> String { write(281, [.text(gap), .text(least)]) }
+  package func costOfTeams(gap: String, least: String) -> String { write(283, [.text(gap), .text(least)]) }
 
   /// Swap {name} and {other} ({gap} apart)
-  package func swapPlayers(name: String, other: String, gap: String) -> String { write(282, [.text(name), .text(other), .text(gap)]) }
+  package func swapPlayers(name: String, other: String, gap: String) -> String { write(284, [.text(name), .text(other), .text(gap)]) }
 
   /// Move {name} to {team} ({gap} apart)
-  package func movePlayer(name: String, team: String, gap: String) -> String { write(283, [.text(name), .text(team), .text(gap)]) }
+  package func movePlayer(name: String, team: String, gap: String) -> String { write(285, [.text(name), .text(team), .text(gap)]) }
 
   /// {name} against {opponent}: even, {percent|%} each, {low} to {high}.
-  package func chanceEvenAgainst(_ name: String, against opponent: String, percent: Int, from low: Int, to high: Int) -> String { write(284, [.text(name), .text(opponent), .number(Int64(percent)), .number(Int64(low)), .number(Int64(high))]) }
+  package func chanceEvenAgainst(_ name: String, against opponent: String, percent: Int, from low: Int, to high: Int) -> String { write(286, [.text(name), .text(opponent), .number(Int64(percent)), .number(Int64(low)), .number(Int64(high))]) }
 
   /// Even: {percent|%} each, {low} to {high}.
-  package func chanceEven(percent: Int, from low: Int, to high: Int) -> String { write(285, [.number(Int64(percent)), .number(Int64(low)), .number(Int64(high))]) }
+  package func chanceEven(percent: Int, from low: Int, to high: Int) -> String { write(287, [.number(Int64(percent)), .number(Int64(low)), .number(Int64(high))]) }
 
   /// {name}: {percent|%} to win, {low} to {high}.
-  package func chanceToWin(_ name: String, percent: Int, from low: Int, to high: Int) -> String { write(286, [.text(name), .number(Int64(percent)), .number(Int64(low)), .number(Int64(high))]) }
+  package func chanceToWin(_ name: String, percent: Int, from low: Int, to high: Int) -> String { write(288, [.text(name), .number(Int64(percent)), .number(Int64(low)), .number(Int64(high))]) }
 
   /// {name} against {opponent}: {percent|%} to win, {low} to {high}.
-  package func chanceToWinAgainst(_ name: String, against opponent: String, percent: Int, from low: Int, to high: Int) -> String { write(287, [.text(name), .text(opponent), .number(Int64(percent)), .number(Int64(low)), .number(Int64(high))]) }
+  package func chanceToWinAgainst(_ name: String, against opponent: String, percent: Int, from low: Int, to high: Int) -> String { write(289, [.text(name), .text(opponent), .number(Int64(percent)), .number(Int64(low)), .number(Int64(high))]) }
 
   /// A draw counts as half a win.
-  package var drawCountsHalf: String { write(288) }
+  package var drawCountsHalf: String { write(290) }
 
   /// Guessed for want of results: {names}.
-  package func guessed(names: String) -> String { write(289, [.text(names)]) }
+  package func guessed(names: String) -> String { write(291, [.text(names)]) }
 
   /// Together: {names}.
-  package func ruleTogether(_ names: String) -> String { write(290, [.text(names)]) }
+  package func ruleTogether(_ names: String) -> String { write(292, [.text(names)]) }
 
   /// Apart: {names}.
-  package func ruleApart(_ names: String) -> String { write(291, [.text(names)]) }
+  package func ruleApart(_ names: String) -> String { write(293, [.text(names)]) }
 
   /// Rules
-  package var rules: String { write(292) }
+  package var rules: String { write(294) }
 
   /// Rules for teams
-  package var teamRules: String { write(293) }
+  package var teamRules: String { write(295) }
 
   /// Together
-  package var together: String { write(294) }
+  package var together: String { write(296) }
 
   /// Apart
-  package var apart: String { write(295) }
+  package var apart: String { write(297) }
 
   /// Choose players who belong together, apart or in a certain team.
-  package var ruleHint: String { write(296) }
+  package var ruleHint: String { write(298) }
 
   /// In {team}
-  package func fix(in team: String) -> String { write(297, [.text(team)]) }
+  package func fix(in team: String) -> String { write(299, [.text(team)]) }
 
   /// In {team}: {name}.
-  package func fixed(_ name: String, in team: String) -> String { write(298, [.text(name), .text(team)]) }
+  package func fixed(_ name: String, in team: String) -> String { write(300, [.text(name), .text(team)]) }
 
   /// Rule removed
-  package var ruleRemoved: String { write(299) }
+  package var ruleRemoved: String { write(301) }
 
   /// Remove: {rule}
-  package func removeRule(_ rule: String) -> String { write(300, [.text(rule)]) }
+  package func removeRule(_ rule: String) -> String { write(302, [.text(rule)]) }
 
   /// Not kept: {rule}
-  package func notKept(_ rule: String) -> String { write(301, [.text(rule)]) }
+  package func notKept(_ rule: String) -> String { write(303, [.text(rule)]) }
 
   /// Even out: {name} ↔ {other}
   ///
   /// "Even out: Ann ↔ Ben".
-  package func evenOutBySwap(_ name: String, _ other: String) -> String { write(302, [.text(name), .text(other)]) }
+  package func evenOutBySwap(_ name: String, _ other: String) -> String { write(304, [.text(name), .text(other)]) }
 
   /// {name} and {other} swapped
-  package func playersSwapped(name: String, other: String) -> String { write(303, [.text(name), .text(other)]) }
+  package func playersSwapped(name: String, other: String) -> String { write(305, [.text(name), .text(other)]) }
 
   /// Both together and apart: {pair}.
-  package func splitTogetherAndApart(pair: String) -> String { write(304, [.text(pair)]) }
+  package func splitTogetherAndApart(pair: String) -> String { write(306, [.text(pair)]) }
 
   /// Apart, but together through {others}: {pair}.
-  package func splitTogetherThrough(others: String, pair: String) -> String { write(305, [.text(others), .text(pair)]) }
+  package func splitTogetherThrough(others: String, pair: String) -> String { write(307, [.text(others), .text(pair)]) }
 
   /// Together, but in different teams: {one}, {other}.
-  package func splitTogetherInTwoTeams(one: String, other: String) -> String { write(306, [.text(one), .text(other)]) }
+  package func splitTogetherInTwoTeams(one: String, other: String) -> String { write(308, [.text(one), .text(other)]) }
 
   /// Apart, but in the same team: {one}, {other}.
-  package func splitApartInOneTeam(one: String, other: String) -> String { write(307, [.text(one), .text(other)]) }
+  package func splitApartInOneTeam(one: String, other: String) -> String { write(309, [.text(one), .text(other)]) }
 
   /// There are not enough teams to keep these apart: {names}.
-  package func splitTooFewTeams(names: String) -> String { write(308, [.text(names)]) }
+  package func splitTooFewTeams(names: String) -> String { write(310, [.text(names)]) }
 
   /// The rules about these contradict each other: {names}.
-  package func splitContradiction(names: String) -> String { write(309, [.text(names)]) }
+  package func splitContradiction(names: String) -> String { write(311, [.text(names)]) }
 
   /// There is too much to work out.
-  package var splitTooMuch: String { write(310) }
+  package var splitTooMuch: String { write(312) }
 
   /// The rules leave no teams.
-  package var splitNoTeams: String { write(311) }
+  package var splitNoTeams: String { write(313) }
 
   /// Follow link
-  package var followLink: String { write(312) }
+  package var followLink: String { write(314) }
 
   /// Everyone who has it sees score, clock, goals and teams, without an account.
-  package var linkWorks: String { write(313) }
+  package var linkWorks: String { write(315) }
 
   /// Copy
   ///
   /// The button that copies a link or a code.
-  package var copy: String { write(314) }
+  package var copy: String { write(316) }
 
   /// Show QR code
-  package var showCode: String { write(315) }
+  package var showCode: String { write(317) }
 
   /// QR code of the link
-  package var codeLabel: String { write(316) }
+  package var codeLabel: String { write(318) }
 
   /// Turn off
   ///
   /// The button that ends a link.
-  package var turnOff: String { write(317) }
+  package var turnOff: String { write(319) }
 
   /// Names
-  package var namesForFollowers: String { write(318) }
+  package var namesForFollowers: String { write(320) }
 
   /// As they are
   ///
   /// How friends see the names: in full.
-  package var fullNames: String { write(319) }
+  package var fullNames: String { write(321) }
 
   /// Ann B.
   ///
   /// How friends see the names: first name and the first letter of the last.
-  package var nameWithInitial: String { write(320) }
+  package var nameWithInitial: String { write(322) }
 
   /// I have an account
-  package var haveAccount: String { write(321) }
+  package var haveAccount: String { write(323) }
 
   /// An account saves players and gathers online, for all your devices.
-  package var accountAdvice: String { write(322) }
+  package var accountAdvice: String { write(324) }
 
   /// Username
-  package var username: String { write(323) }
+  package var username: String { write(325) }
 
   /// Password
-  package var password: String { write(324) }
+  package var password: String { write(326) }
 
   /// Show password
-  package var showPassword: String { write(325) }
+  package var showPassword: String { write(327) }
 
   /// Code
   ///
   /// The label of the field with the code that a server asks for.
-  package var code: String { write(326) }
+  package var code: String { write(328) }
 
   /// Remember me
-  package var rememberMe: String { write(327) }
+  package var rememberMe: String { write(329) }
 
   /// Login
-  package var login: String { write(328) }
+  package var login: String { write(330) }
 
   /// Logging in…
-  package var loggingIn: String { write(329) }
+  package var loggingIn: String { write(331) }
 
   /// Register
-  package var register: String { write(330) }
+  package var register: String { write(332) }
 
   /// Registering…
-  package var registering: String { write(331) }
+  package var registering: String { write(333) }
 
   /// Both fields are mandatory.
-  package var bothFieldsMandatory: String { write(332) }
+  package var bothFieldsMandatory: String { write(334) }
 
   /// The username or the password is wrong. Check both and try again.
-  package var loginErrorWrongPassword: String { write(333) }
+  package var loginErrorWrongPassword: String { write(335) }
 
   /// This username is taken. Choose another, or log in if it is you.
-  package var loginErrorUsernameTaken: String { write(334) }
+  package var loginErrorUsernameTaken: String { write(336) }
 
   /// A username has 1 to 80 characters and no colon. Choose another.
-  package var loginErrorMalformedUsername: String { write(335) }
+  package var loginErrorMalformedUsername: String { write(337) }
 
   /// Choose a password of at least 8 characters that few others would choose.
-  package var loginErrorWeakPassword: String { write(336) }
+  package var loginErrorWeakPassword: String { write(338) }
 
   /// To register here, enter the code that the person who runs this server gave you.
-  package var loginErrorCodeNeeded: String { write(337) }
+  package var loginErrorCodeNeeded: String { write(339) }
 
   /// This server takes no new users. Ask the person who runs it.
-  package var loginErrorRegistrationClosed: String { write(338) }
+  package var loginErrorRegistrationClosed: String { write(340) }
 
   /// There were too many attempts. Wait a quarter of an hour and try again.
-  package var loginErrorThrottled: String { write(339) }
+  package var loginErrorThrottled: String { write(341) }
 
   /// There is no connection to the server. You can go on without an account and log in later.
-  package var loginErrorUnreachable: String { write(340) }
+  package var loginErrorUnreachable: String { write(342) }
 
   /// The server could not do it. Try again in a moment.
-  package var loginErrorFailed: String { write(341) }
+  package var loginErrorFailed: String { write(343) }
 
   /// This device holds {changes} change of {username} not yet saved online. Log in as {username}, or log out in the settings first.
-  package func otherAccount(_ username: String, changes: Int) -> String { write(342, [.text(username), .number(Int64(changes))]) }
+  package func otherAccount(_ username: String, changes: Int) -> String { write(344, [.text(username), .number(Int64(changes))]) }
 
   /// Register, and what is on this device is saved in the new account. Log in, and you say what becomes of it.
-  package var registerNote: String { write(343) }
+  package var registerNote: String { write(345) }
 
   /// What is on this device ({changes} change) will be saved in the account.
-  package func uploadNote(_ changes: Int) -> String { write(344, [.number(Int64(changes))]) }
+  package func uploadNote(_ changes: Int) -> String { write(346, [.number(Int64(changes))]) }
 
   /// Left
   ///
   /// The button by which the organiser records that a person leaves the match now.
-  package var leaves: String { write(345) }
+  package var leaves: String { write(347) }
 
   /// Left
   ///
   /// The heading above the people who left the match before its end.
-  package var leftPeople: String { write(346) }
+  package var leftPeople: String { write(348) }
 
   /// Late arrival
-  package var lateArrival: String { write(347) }
+  package var lateArrival: String { write(349) }
 
   /// Player or new name
-  package var arrivalName: String { write(348) }
+  package var arrivalName: String { write(350) }
 
   /// To the bench
-  package var moveToBench: String { write(349) }
+  package var moveToBench: String { write(351) }
 
   /// To {name}
-  package func moveToTeam(_ name: String) -> String { write(350, [.text(name)]) }
+  package func moveToTeam(_ name: String) -> String { write(352, [.text(name)]) }
 
   /// “{name}” as a guest
-  package func addGuest(_ name: String) -> String { write(351, [.text(name)]) }
+  package func addGuest(_ name: String) -> String { write(353, [.text(name)]) }
 
   /// {name} left
-  package func personLeft(_ name: String) -> String { write(352, [.text(name)]) }
+  package func personLeft(_ name: String) -> String { write(354, [.text(name)]) }
 
   /// Minute
-  package var minute: String { write(353) }
+  package var minute: String { write(355) }
 
   /// Who scored?
-  package var whoScored: String { write(354) }
+  package var whoScored: String { write(356) }
 
   /// {name} did not play for {team}. Who scored?
   ///
   /// The question after a goal was moved to a side for which its scorer did not play.
-  package func whoScoredInstead(of name: String, for team: String) -> String { write(355, [.text(name), .text(team)]) }
+  package func whoScoredInstead(of name: String, for team: String) -> String { write(357, [.text(name), .text(team)]) }
 
   /// Assist?
   ///
   /// The question who gave the pass before a goal.
-  package var whoAssisted: String { write(356) }
+  package var whoAssisted: String { write(358) }
 
   /// Scorer
-  package var scorer: String { write(357) }
+  package var scorer: String { write(359) }
 
   /// Assist
   ///
   /// The pass before a goal, or who gave it.
-  package var assist: String { write(358) }
+  package var assist: String { write(360) }
 
   /// Own goal
-  package var ownGoal: String { write(359) }
+  package var ownGoal: String { write(361) }
 
   /// Take back the goal
-  package var takeBackGoal: String { write(360) }
+  package var takeBackGoal: String { write(362) }
 
   /// +1 min
-  package var oneMinuteMore: String { write(361) }
+  package var oneMinuteMore: String { write(363) }
 
   /// −1 min
-  package var oneMinuteLess: String { write(362) }
+  package var oneMinuteLess: String { write(364) }
 
   /// {name} (own goal)
   ///
   /// Who scored an own goal.
-  package func ownGoalBy(of name: String) -> String { write(363, [.text(name)]) }
+  package func ownGoalBy(of name: String) -> String { write(365, [.text(name)]) }
+
+  /// {scorer} ({assist})
+  ///
+  /// A goal: who scored, and who passed: “Ann (Ben)”.
+  package func scorerAndAssist(_ scorer: String, assist: String) -> String { write(366, [.text(scorer), .text(assist)]) }
 
   /// {name} scored
-  package func scored(_ name: String) -> String { write(364, [.text(name)]) }
+  package func scored(_ name: String) -> String { write(367, [.text(name)]) }
 
   /// Assist by {name}
-  package func assisted(_ name: String) -> String { write(365, [.text(name)]) }
+  package func assisted(_ name: String) -> String { write(368, [.text(name)]) }
 
   /// Goal {score}, no minute: edit
-  package func editGoalWithoutMinute(score: String) -> String { write(366, [.text(score)]) }
+  package func editGoalWithoutMinute(score: String) -> String { write(369, [.text(score)]) }
 
   /// Goal {score}, {minute}: edit
-  package func editGoalAt(score: String, minute: String) -> String { write(367, [.text(score), .text(minute)]) }
+  package func editGoalAt(score: String, minute: String) -> String { write(370, [.text(score), .text(minute)]) }
 
   /// Time left
-  package var timeLeft: String { write(368) }
+  package var timeLeft: String { write(371) }
 
   /// Periods
-  package var periods: String { write(369) }
+  package var periods: String { write(372) }
 
   /// One period
-  package var onePeriod: String { write(370) }
+  package var onePeriod: String { write(373) }
 
   /// 2 halves
-  package var twoHalves: String { write(371) }
+  package var twoHalves: String { write(374) }
 
   /// 4 quarters
-  package var fourQuarters: String { write(372) }
+  package var fourQuarters: String { write(375) }
 
   /// {count} period
-  package func periodCount(_ count: Int) -> String { write(373, [.number(Int64(count))]) }
+  package func periodCount(_ count: Int) -> String { write(376, [.number(Int64(count))]) }
 
   /// 1st half
-  package var firstHalf: String { write(374) }
+  package var firstHalf: String { write(377) }
 
   /// 2nd half
-  package var secondHalf: String { write(375) }
+  package var secondHalf: String { write(378) }
 
   /// 1st quarter
-  package var firstQuarter: String { write(376) }
+  package var firstQuarter: String { write(379) }
 
   /// 2nd quarter
-  package var secondQuarter: String { write(377) }
+  package var secondQuarter: String { write(380) }
 
   /// 3rd quarter
-  package var thirdQuarter: String { write(378) }
+  package var thirdQuarter: String { write(381) }
 
   /// 4th quarter
-  package var fourthQuarter: String { write(379) }
+  package var fourthQuarter: String { write(382) }
 
   /// 1st period
-  package var firstPeriod: String { write(380) }
+  package var firstPeriod: String { write(383) }
 
   /// 2nd period
-  package var secondPeriod: String { write(381) }
+  package var secondPeriod: String { write(384) }
 
   /// 3rd period
-  package var thirdPeriod: String { write(382) }
+  package var thirdPeriod: String { write(385) }
 
   /// {number}th period
   ///
   /// The fourth period of a match, or a later one.
-  package func otherPeriod(_ number: Int) -> String { write(383, [.number(Int64(number))]) }
+  package func otherPeriod(_ number: Int) -> String { write(386, [.number(Int64(number))]) }
 
   /// Half-time
-  package var halfTime: String { write(384) }
+  package var halfTime: String { write(387) }
 
   /// Break
-  package var periodBreak: String { write(385) }
+  package var periodBreak: String { write(388) }
 
   /// Full time
-  package var fullTime: String { write(386) }
+  package var fullTime: String { write(389) }
 
   /// Ready
-  package var clockReady: String { write(387) }
+  package var clockReady: String { write(390) }
 
   /// Running
-  package var clockRunning: String { write(388) }
+  package var clockRunning: String { write(391) }
 
   /// Paused
-  package var clockPaused: String { write(389) }
+  package var clockPaused: String { write(392) }
 
   /// Time is up
-  package var timeUp: String { write(390) }
+  package var timeUp: String { write(393) }
 
   /// 1 minute more
-  package var clockLonger: String { write(391) }
+  package var clockLonger: String { write(394) }
 
   /// 1 minute less
-  package var clockShorter: String { write(392) }
+  package var clockShorter: String { write(395) }
 
   /// Clock set
-  package var clockSet: String { write(393) }
+  package var clockSet: String { write(396) }
 
   /// Discard this match
-  package var discard: String { write(394) }
+  package var discard: String { write(397) }
 
   /// Match discarded
-  package var gatherDiscarded: String { write(395) }
+  package var gatherDiscarded: String { write(398) }
 
   /// Result
-  package var result: String { write(396) }
+  package var result: String { write(399) }
 
   /// Picture
   ///
   /// The button that makes a picture of the result to send.
-  package var picture: String { write(397) }
+  package var picture: String { write(400) }
 
   /// Reopen
   ///
   /// The button that lets a match that was ended go on.
-  package var reopen: String { write(398) }
+  package var reopen: String { write(401) }
 
   /// Correct
   ///
   /// The button that corrects the time at which a match ended.
-  package var correct: String { write(399) }
+  package var correct: String { write(402) }
 
   /// Ended
   ///
   /// The label before the time at which a match ended.
-  package var ended: String { write(400) }
+  package var ended: String { write(403) }
 
   /// End corrected
-  package var endCorrected: String { write(401) }
+  package var endCorrected: String { write(404) }
 
   /// A match is running
-  package var matchRunning: String { write(402) }
+  package var matchRunning: String { write(405) }
 
   /// It stands at {score}, {clock}. Resume it, or start another beside it?
-  package func matchRunningQuestion(_ score: String, _ clock: String) -> String { write(403, [.text(score), .text(clock)]) }
+  package func matchRunningQuestion(_ score: String, _ clock: String) -> String { write(406, [.text(score), .text(clock)]) }
 
   /// Start another
-  package var startAnother: String { write(404) }
+  package var startAnother: String { write(407) }
 
   /// It ends after {count} game. It is kept in the past gathers.
-  package func endQuestionGames(_ count: Int) -> String { write(405, [.number(Int64(count))]) }
+  package func endQuestionGames(_ count: Int) -> String { write(408, [.number(Int64(count))]) }
 
   /// The final score is {score}, a draw. It is kept in the past gathers.
-  package func endQuestionDraw(score: String) -> String { write(406, [.text(score)]) }
+  package func endQuestionDraw(score: String) -> String { write(409, [.text(score)]) }
 
   /// The final score is {score}, {winner} wins. It is kept in the past gathers.
-  package func endQuestionWinner(score: String, winner: String) -> String { write(407, [.text(score), .text(winner)]) }
+  package func endQuestionWinner(score: String, winner: String) -> String { write(410, [.text(score), .text(winner)]) }
 
   /// Players
-  package var players: String { write(408) }
+  package var players: String { write(411) }
 
   /// New gather
-  package var newGather: String { write(409) }
+  package var newGather: String { write(412) }
 
   /// Edit
   ///
   /// The button that starts editing a player, or selecting players.
-  package var edit: String { write(410) }
+  package var edit: String { write(413) }
 
   /// Search players
-  package var searchPlayers: String { write(411) }
+  package var searchPlayers: String { write(414) }
 
   /// Confirm players
-  package var confirmPlayers: String { write(412) }
+  package var confirmPlayers: String { write(415) }
 
   /// Resume gather
-  package var resumeGather: String { write(413) }
+  package var resumeGather: String { write(416) }
 
   /// No players yet
-  package var noPlayers: String { write(414) }
+  package var noPlayers: String { write(417) }
 
   /// Select at least 2 players.
-  package var selectMore: String { write(415) }
+  package var selectMore: String { write(418) }
 
   /// Selection cleared
-  package var selectionCleared: String { write(416) }
+  package var selectionCleared: String { write(419) }
 
   /// {count} selected
-  package func selected(_ count: Int) -> String { write(417, [.number(Int64(count))]) }
+  package func selected(_ count: Int) -> String { write(420, [.number(Int64(count))]) }
 
   /// Nobody is called “{typed}”.
-  package func nobodyFound(_ typed: String) -> String { write(418, [.text(typed)]) }
+  package func nobodyFound(_ typed: String) -> String { write(421, [.text(typed)]) }
 
   /// Delete player
-  package var deleteOnePlayer: String { write(419) }
+  package var deleteOnePlayer: String { write(422) }
 
   /// Delete {count} player
-  package func deleteManyPlayers(_ count: Int) -> String { write(420, [.number(Int64(count))]) }
+  package func deleteManyPlayers(_ count: Int) -> String { write(423, [.number(Int64(count))]) }
 
   /// Delete {names}? Gathers they played in stay as they are.
-  package func deleteQuestion(_ names: String) -> String { write(421, [.text(names)]) }
+  package func deleteQuestion(_ names: String) -> String { write(424, [.text(names)]) }
 
   /// {name} deleted
-  package func onePlayerDeleted(_ name: String) -> String { write(422, [.text(name)]) }
+  package func onePlayerDeleted(_ name: String) -> String { write(425, [.text(name)]) }
 
   /// {count} player deleted
-  package func manyPlayersDeleted(_ count: Int) -> String { write(423, [.number(Int64(count))]) }
+  package func manyPlayersDeleted(_ count: Int) -> String { write(426, [.number(Int64(count))]) }
 
   /// Archive player
-  package var archiveOnePlayer: String { write(424) }
+  package var archiveOnePlayer: String { write(427) }
 
   /// Archive {count} player
-  package func archiveManyPlayers(_ count: Int) -> String { write(425, [.number(Int64(count))]) }
+  package func archiveManyPlayers(_ count: Int) -> String { write(428, [.number(Int64(count))]) }
 
   /// {name} archived
-  package func onePlayerArchived(_ name: String) -> String { write(426, [.text(name)]) }
+  package func onePlayerArchived(_ name: String) -> String { write(429, [.text(name)]) }
 
   /// {count} player archived
-  package func manyPlayersArchived(_ count: Int) -> String { write(427, [.number(Int64(count))]) }
+  package func manyPlayersArchived(_ count: Int) -> String { write(430, [.number(Int64(count))]) }
 
   /// Archived
   ///
   /// Players who were put away, because they play no longer.
-  package var archived: String { write(428) }
+  package var archived: String { write(431) }
 
   /// Archived ({count})
-  package func archivedCount(_ count: Int) -> String { write(429, [.number(Int64(count))]) }
+  package func archivedCount(_ count: Int) -> String { write(432, [.number(Int64(count))]) }
 
   /// Players who play no longer. Past gathers keep them.
-  package var archiveAdvice: String { write(430) }
+  package var archiveAdvice: String { write(433) }
 
   /// No archived players
-  package var noneArchived: String { write(431) }
+  package var noneArchived: String { write(434) }
 
   /// Bring back
-  package var bringBack: String { write(432) }
+  package var bringBack: String { write(435) }
 
   /// Bring back {name}
-  package func bringBackPlayer(_ name: String) -> String { write(433, [.text(name)]) }
+  package func bringBackPlayer(_ name: String) -> String { write(436, [.text(name)]) }
 
   /// Your players and results are saved online without a name. With a name and a password you can log in on any phone.
   ///
   /// The offer of a name to an account without one.
-  package var nameOffer: String { write(434) }
+  package var nameOffer: String { write(437) }
 
   /// {name} is back on the list
-  package func broughtBack(_ name: String) -> String { write(435, [.text(name)]) }
+  package func broughtBack(_ name: String) -> String { write(438, [.text(name)]) }
 
   /// {shown} and {count} more
-  package func listAndMore(_ shown: String, and count: Int) -> String { write(436, [.text(shown), .number(Int64(count))]) }
+  package func listAndMore(_ shown: String, and count: Int) -> String { write(439, [.text(shown), .number(Int64(count))]) }
 
   /// Name
   ///
   /// The label of the field with a player's name.
-  package var name: String { write(437) }
+  package var name: String { write(440) }
 
   /// Age
-  package var age: String { write(438) }
+  package var age: String { write(441) }
 
   /// Position
-  package var position: String { write(439) }
+  package var position: String { write(442) }
 
   /// Skill
-  package var skill: String { write(440) }
+  package var skill: String { write(443) }
 
   /// Preferred position
-  package var preferredPosition: String { write(441) }
+  package var preferredPosition: String { write(444) }
 
   /// Favourite team
-  package var favouriteTeam: String { write(442) }
+  package var favouriteTeam: String { write(445) }
 
   /// Personal
   ///
   /// The heading above a player's name and age.
-  package var personal: String { write(443) }
+  package var personal: String { write(446) }
 
   /// Play
   ///
   /// The heading above a player's position and skill.
-  package var play: String { write(444) }
+  package var play: String { write(447) }
 
   /// Likes
   ///
   /// The heading above a player's favourite team.
-  package var likes: String { write(445) }
+  package var likes: String { write(448) }
 
   /// None
   ///
   /// In place of a player's skill.
-  package var noSkill: String { write(446) }
+  package var noSkill: String { write(449) }
 
   /// None
   ///
   /// In place of a player's preferred position.
-  package var noPosition: String { write(447) }
+  package var noPosition: String { write(450) }
 
   /// A name has at most 80 characters. Some emoji count as several. Shorten it.
-  package var nameTooLong: String { write(448) }
+  package var nameTooLong: String { write(451) }
 
   /// This has characters that cannot be kept, such as a line break. Type it again.
-  package var nameUnreadable: String { write(449) }
+  package var nameUnreadable: String { write(452) }
 
   /// A player needs a name.
-  package var nameEmpty: String { write(450) }
+  package var nameEmpty: String { write(453) }
 
   /// An age is a whole number from 1 to 120.
-  package var ageWrong: String { write(451) }
+  package var ageWrong: String { write(454) }
 
   /// This player is no longer in the list.
-  package var playerGone: String { write(452) }
+  package var playerGone: String { write(455) }
 
   /// Scoring link
-  package var scoringLink: String { write(453) }
+  package var scoringLink: String { write(456) }
 
   /// Everyone who has it keeps the score on their own phone, without an account.
-  package var scoringLinkWorks: String { write(454) }
+  package var scoringLinkWorks: String { write(457) }
 
   /// {count} following
   ///
   /// How many people follow the match through the link.
-  package func following(_ count: Int) -> String { write(455, [.number(Int64(count))]) }
+  package func following(_ count: Int) -> String { write(458, [.number(Int64(count))]) }
 
   /// {count} scoring: {names}
-  package func peopleScoring(_ count: Int, names: String) -> String { write(456, [.number(Int64(count)), .text(names)]) }
+  package func peopleScoring(_ count: Int, names: String) -> String { write(459, [.number(Int64(count)), .text(names)]) }
 
   /// Who are you?
-  package var whoAreYou: String { write(457) }
+  package var whoAreYou: String { write(460) }
 
   /// You keep the score of this match, also with no signal. The others see your name.
-  package var whoAreYouAdvice: String { write(458) }
+  package var whoAreYouAdvice: String { write(461) }
 
   /// Your name
-  package var yourName: String { write(459) }
+  package var yourName: String { write(462) }
 
   /// Keep the score
-  package var keepScore: String { write(460) }
+  package var keepScore: String { write(463) }
 
   /// The match is on its way.
-  package var gatherLoading: String { write(461) }
+  package var gatherLoading: String { write(464) }
 
   /// This link needs a network once. Afterwards it works without.
-  package var gatherNeedsNetwork: String { write(462) }
+  package var gatherNeedsNetwork: String { write(465) }
 
   /// This link works no longer
-  package var linkRefused: String { write(463) }
+  package var linkRefused: String { write(466) }
 
   /// The organiser turned it off, or the match ended long ago. Ask them for a new one.
-  package var linkRefusedAdvice: String { write(464) }
+  package var linkRefusedAdvice: String { write(467) }
 
   /// What you recorded without a network did not reach the match. Send it to the organiser.
-  package var unsentAdvice: String { write(465) }
+  package var unsentAdvice: String { write(468) }
 
   /// Only the organiser can do that.
-  package var notPermitted: String { write(466) }
+  package var notPermitted: String { write(469) }
 
   /// {goal}, by {scorekeeper}
-  package func goalRecordedBy(_ goal: String, by scorekeeper: String) -> String { write(467, [.text(goal), .text(scorekeeper)]) }
+  package func goalRecordedBy(_ goal: String, by scorekeeper: String) -> String { write(470, [.text(goal), .text(scorekeeper)]) }
 
   /// by {scorekeeper}
-  package func recorded(by scorekeeper: String) -> String { write(468, [.text(scorekeeper)]) }
+  package func recorded(by scorekeeper: String) -> String { write(471, [.text(scorekeeper)]) }
 
   /// Two phones recorded a goal for {team} within seconds.
-  package func possibleDouble(_ team: String) -> String { write(469, [.text(team)]) }
+  package func possibleDouble(_ team: String) -> String { write(472, [.text(team)]) }
 
   /// One goal
-  package var oneGoal: String { write(470) }
+  package var oneGoal: String { write(473) }
 
   /// Two goals
-  package var twoGoals: String { write(471) }
+  package var twoGoals: String { write(474) }
 
   /// Settings
-  package var settings: String { write(472) }
+  package var settings: String { write(475) }
 
   /// Account
-  package var account: String { write(473) }
+  package var account: String { write(476) }
 
   /// No account: everything is kept on this device alone. Add the app to the home screen, because some browsers clear a site that was not visited for a week.
-  package var noAccount: String { write(474) }
+  package var noAccount: String { write(477) }
 
   /// Log in or register
-  package var logInOrRegister: String { write(475) }
+  package var logInOrRegister: String { write(478) }
 
   /// Log out
-  package var logOut: String { write(476) }
+  package var logOut: String { write(479) }
 
   /// Language
-  package var languageTitle: String { write(477) }
+  package var languageTitle: String { write(480) }
 
   /// {language} is not on this device yet. Choose it again with a network.
   ///
   /// When the device has no network. The value is the name of the language in itself: “한국어”.
-  package func languageNotHere(_ language: String) -> String { write(478, [.text(language)]) }
+  package func languageNotHere(_ language: String) -> String { write(481, [.text(language)]) }
 
   /// Your data
-  package var dataTitle: String { write(479) }
+  package var dataTitle: String { write(482) }
 
   /// A file holds all players and gathers. Importing adds what is missing and changes nothing that is here.
-  package var dataAdvice: String { write(480) }
+  package var dataAdvice: String { write(483) }
 
   /// Export to a file
-  package var exportLabel: String { write(481) }
+  package var exportLabel: String { write(484) }
 
   /// Import from a file
-  package var importLabel: String { write(482) }
+  package var importLabel: String { write(485) }
 
   /// Saved online without a name.
-  package var savedWithoutName: String { write(483) }
+  package var savedWithoutName: String { write(486) }
 
   /// Logged in as {username}.
-  package func loggedInAs(_ username: String) -> String { write(484, [.text(username)]) }
+  package func loggedInAs(_ username: String) -> String { write(487, [.text(username)]) }
 
   /// The login of {username} has expired. Log in again to save online.
-  package func sessionExpired(_ username: String) -> String { write(485, [.text(username)]) }
+  package func sessionExpired(_ username: String) -> String { write(488, [.text(username)]) }
 
   /// What is saved online stays there; the copy on this device is removed.
-  package var logOutQuestionSaved: String { write(486) }
+  package var logOutQuestionSaved: String { write(489) }
 
   /// {count} change is not yet saved online and would be lost. Export to a file first, or connect and wait.
-  package func logOutQuestionUnsaved(_ count: Int) -> String { write(487, [.number(Int64(count))]) }
+  package func logOutQuestionUnsaved(_ count: Int) -> String { write(490, [.number(Int64(count))]) }
 
   /// Saving on this device
-  package var statusStoring: String { write(488) }
+  package var statusStoring: String { write(491) }
 
   /// Not saved on this device
-  package var statusNotStored: String { write(489) }
+  package var statusNotStored: String { write(492) }
 
   /// On this device only
-  package var statusOnThisDevice: String { write(490) }
+  package var statusOnThisDevice: String { write(493) }
 
   /// Saved online
-  package var statusSaved: String { write(491) }
+  package var statusSaved: String { write(494) }
 
   /// Saving {count} change…
-  package func statusSaving(_ count: Int) -> String { write(492, [.number(Int64(count))]) }
+  package func statusSaving(_ count: Int) -> String { write(495, [.number(Int64(count))]) }
 
   /// Offline
-  package var statusOffline: String { write(493) }
+  package var statusOffline: String { write(496) }
 
   /// The server does not answer
-  package var statusDelayed: String { write(494) }
+  package var statusDelayed: String { write(497) }
 
   /// {count} change not yet saved online
-  package func statusUnsaved(_ count: Int) -> String { write(495, [.number(Int64(count))]) }
+  package func statusUnsaved(_ count: Int) -> String { write(498, [.number(Int64(count))]) }
 
   /// Log in again to sync
-  package var statusLoginToSync: String { write(496) }
+  package var statusLoginToSync: String { write(499) }
 
   /// Log in again to save {count} change online
-  package func statusLoginToSave(_ count: Int) -> String { write(497, [.number(Int64(count))]) }
+  package func statusLoginToSave(_ count: Int) -> String { write(500, [.number(Int64(count))]) }
 
   /// Open {address}
-  package func openAddress(_ address: String) -> String { write(498, [.text(address)]) }
+  package func openAddress(_ address: String) -> String { write(501, [.text(address)]) }
 
   /// This page was opened without https, so it cannot keep you logged in. Open the app at {address}.
-  package func bannerSecureAddress(address: String) -> String { write(499, [.text(address)]) }
+  package func bannerSecureAddress(address: String) -> String { write(502, [.text(address)]) }
 
   /// This browser did not keep your login, because it keeps no cookies here. Allow them for this page, or use another browser.
-  package var bannerLoginNotKept: String { write(500) }
+  package var bannerLoginNotKept: String { write(503) }
 
   /// Full time: the clock has reached 00:00.
-  package var bannerFullTime: String { write(501) }
+  package var bannerFullTime: String { write(504) }
 
   /// This browser keeps nothing (is it a private window?). What you do here is lost when the page closes, unless you are logged in and online.
-  package var bannerStorageUnavailable: String { write(502) }
+  package var bannerStorageUnavailable: String { write(505) }
 
   /// This device has no room left to save. Free some space; until then, export to a file or stay online.
-  package var bannerStorageFull: String { write(503) }
+  package var bannerStorageFull: String { write(506) }
 
   /// This device has little room left. Everything is saved; free some space soon, so that it stays so.
-  package var bannerStorageLow: String { write(504) }
+  package var bannerStorageLow: String { write(507) }
 
   /// Part of this device's copy ({count} record) could not be read and was set aside. The rest is here.
-  package func bannerDamaged(_ count: Int) -> String { write(505, [.number(Int64(count))]) }
+  package func bannerDamaged(_ count: Int) -> String { write(508, [.number(Int64(count))]) }
 
   /// This device's clock is {duration} fast. Times are kept by the server's clock.
-  package func bannerClockFast(by duration: String) -> String { write(506, [.text(duration)]) }
+  package func bannerClockFast(by duration: String) -> String { write(509, [.text(duration)]) }
 
   /// This device's clock is {duration} slow. Times are kept by the server's clock.
-  package func bannerClockSlow(by duration: String) -> String { write(507, [.text(duration)]) }
+  package func bannerClockSlow(by duration: String) -> String { write(510, [.text(duration)]) }
 
   /// {count} minute
   ///
   /// A part of the sentence about a clock that is wrong: “… is 5 minutes fast”.
-  package func durationInMinutes(_ count: Int) -> String { write(508, [.number(Int64(count))]) }
+  package func durationInMinutes(_ count: Int) -> String { write(511, [.number(Int64(count))]) }
 
   /// {count} hour
   ///
   /// A part of the sentence about a clock that is wrong.
-  package func durationInHours(_ count: Int) -> String { write(509, [.number(Int64(count))]) }
+  package func durationInHours(_ count: Int) -> String { write(512, [.number(Int64(count))]) }
 
   /// This app and the server are of different versions. Reload when you can; nothing is lost until then.
-  package var bannerOtherVersion: String { write(510) }
+  package var bannerOtherVersion: String { write(513) }
 
   /// The server has a problem. What you do is kept on this device and saved online later.
-  package var bannerServerError: String { write(511) }
+  package var bannerServerError: String { write(514) }
 
   /// A new version is ready.
-  package var bannerUpdateReady: String { write(512) }
+  package var bannerUpdateReady: String { write(515) }
 
   /// The server was restored from a backup. What it had lost was added again from this device.
-  package var bannerServerRestored: String { write(513) }
+  package var bannerServerRestored: String { write(516) }
 
   /// Everything in this file was here already.
-  package var bannerNothingImported: String { write(514) }
+  package var bannerNothingImported: String { write(517) }
 
   /// Added {players} player and {gathers}.
-  package func bannerImported(players: Int, gathers: String) -> String { write(515, [.number(Int64(players)), .text(gathers)]) }
+  package func bannerImported(players: Int, gathers: String) -> String { write(518, [.number(Int64(players)), .text(gathers)]) }
 
   /// {count} gather
   ///
   /// A part of the sentence about what a file brought: “Added 5 players and 3 gathers.”
-  package func importedGathers(_ count: Int) -> String { write(516, [.number(Int64(count))]) }
+  package func importedGathers(_ count: Int) -> String { write(519, [.number(Int64(count))]) }
 
   /// This is not a file that Football Gather exported. Nothing was changed.
-  package var bannerImportUnreadable: String { write(517) }
+  package var bannerImportUnreadable: String { write(520) }
 
   /// Reload
-  package var reload: String { write(518) }
+  package var reload: String { write(521) }
 
   /// Send
   ///
   /// The button that opens the phone's menu for sharing.
-  package var send: String { write(519) }
+  package var send: String { write(522) }
 
   /// Result as text
-  package var shareAsText: String { write(520) }
+  package var shareAsText: String { write(523) }
 
   /// What if I lose this phone?
-  package var whatIfLost: String { write(521) }
+  package var whatIfLost: String { write(524) }
 
   /// So that friends can open it, your players and results are also kept on {host}. No name needed.
   ///
   /// Where players and results will be, before the first link.
-  package func shareNote(_ host: String) -> String { write(522, [.text(host)]) }
+  package func shareNote(_ host: String) -> String { write(525, [.text(host)]) }
 
   /// Add a name
-  package var addNameFirst: String { write(523) }
+  package var addNameFirst: String { write(526) }
 
   /// Making the link…
-  package var makingLink: String { write(524) }
+  package var makingLink: String { write(527) }
 
   /// Saving online: {percent|%}
-  package func uploading(percent: Int) -> String { write(525, [.number(Int64(percent))]) }
+  package func uploading(percent: Int) -> String { write(528, [.number(Int64(percent))]) }
 
   /// Needs a connection.
-  package var shareProblemOffline: String { write(526) }
+  package var shareProblemOffline: String { write(529) }
 
   /// Open this page in your browser first. This window keeps nothing: it is a private one, or part of a chat.
-  package var shareProblemUnfitBrowser: String { write(527) }
+  package var shareProblemUnfitBrowser: String { write(530) }
 
   /// This address cannot keep you logged in. Open the app by its https address first.
-  package var shareProblemInsecureAddress: String { write(528) }
+  package var shareProblemInsecureAddress: String { write(531) }
 
   /// This server asks new groups for a code. Enter the one that the person who runs it gave you.
-  package var shareProblemCodeNeeded: String { write(529) }
+  package var shareProblemCodeNeeded: String { write(532) }
 
   /// The code is wrong. Check it and try again.
-  package var shareProblemCodeWrong: String { write(530) }
+  package var shareProblemCodeWrong: String { write(533) }
 
   /// This server takes no new groups. Log in if you have an account.
-  package var shareProblemRegistrationClosed: String { write(531) }
+  package var shareProblemRegistrationClosed: String { write(534) }
 
   /// This server has no room left for groups without a name. Register with a name instead.
-  package var shareProblemServerFull: String { write(532) }
+  package var shareProblemServerFull: String { write(535) }
 
   /// There is more here than this server keeps without a name. Add a name first.
-  package var shareProblemTooLarge: String { write(533) }
+  package var shareProblemTooLarge: String { write(536) }
 
   /// Many new groups came from this network. Try again in an hour; the app works on without a link.
-  package var shareProblemThrottled: String { write(534) }
+  package var shareProblemThrottled: String { write(537) }
 
   /// The server does not answer. The app tries again by itself.
-  package var shareProblemUnreachable: String { write(535) }
+  package var shareProblemUnreachable: String { write(538) }
 
   /// The server has a problem. The app tries again by itself.
-  package var shareProblemFailed: String { write(536) }
+  package var shareProblemFailed: String { write(539) }
 
   /// Level at the top
   ///
   /// Two or more teams have the most points.
-  package var levelAtTop: String { write(537) }
+  package var levelAtTop: String { write(540) }
 
   /// Draw
   ///
   /// The result of a match with equal scores.
-  package var draw: String { write(538) }
+  package var draw: String { write(541) }
 
   /// {name} won
   ///
   /// The winner, as a label.
-  package func winnerIs(name: String) -> String { write(539, [.text(name)]) }
+  package func winnerIs(name: String) -> String { write(542, [.text(name)]) }
 
   /// Bibs
   ///
   /// A team's name: those who wear bibs.
-  package var teamBibs: String { write(540) }
+  package var teamBibs: String { write(543) }
 
   /// Skins
   ///
   /// A team's name: those without bibs, in English as in “shirts and skins”.
-  package var teamSkins: String { write(541) }
+  package var teamSkins: String { write(544) }
 
   /// Reds
   ///
   /// A team's name.
-  package var teamReds: String { write(542) }
+  package var teamReds: String { write(545) }
 
   /// Blues
   ///
   /// A team's name.
-  package var teamBlues: String { write(543) }
+  package var teamBlues: String { write(546) }
 
   /// Greens
   ///
   /// A team's name.
-  package var teamGreens: String { write(544) }
+  package var teamGreens: String { write(547) }
 
   /// Red
-  package var colorRed: String { write(545) }
+  package var colorRed: String { write(548) }
 
   /// Orange
-  package var colorOrange: String { write(546) }
+  package var colorOrange: String { write(549) }
 
   /// Yellow
-  package var colorYellow: String { write(547) }
+  package var colorYellow: String { write(550) }
 
   /// Green
-  package var colorGreen: String { write(548) }
+  package var colorGreen: String { write(551) }
 
   /// Blue
-  package var colorBlue: String { write(549) }
+  package var colorBlue: String { write(552) }
 
   /// Purple
-  package var colorPurple: String { write(550) }
+  package var colorPurple: String { write(553) }
 
   /// Pink
-  package var colorPink: String { write(551) }
+  package var colorPink: String { write(554) }
 
   /// White
-  package var colorWhite: String { write(552) }
+  package var colorWhite: String { write(555) }
 
   /// Black
-  package var colorBlack: String { write(553) }
+  package var colorBlack: String { write(556) }
 
   /// Start gather
-  package var startGather: String { write(554) }
+  package var startGather: String { write(557) }
 
   /// Same teams as last time
-  package var sameTeams: String { write(555) }
+  package var sameTeams: String { write(558) }
 
   /// Same teams
   ///
   /// The same in few words, which the label above contains.
-  package var sameTeamsShort: String { write(556) }
+  package var sameTeamsShort: String { write(559) }
 
   /// Shuffle
   ///
   /// The button that puts the players into teams by chance.
-  package var shuffle: String { write(557) }
+  package var shuffle: String { write(560) }
 
   /// Teams shuffled
-  package var shuffled: String { write(558) }
+  package var shuffled: String { write(561) }
 
   /// Even out
   ///
   /// The button that moves as few players as it takes for teams of equal sizes.
-  package var evenOut: String { write(559) }
+  package var evenOut: String { write(562) }
 
   /// Teams evened out
-  package var evenedOut: String { write(560) }
+  package var evenedOut: String { write(563) }
 
   /// Colour
-  package var color: String { write(561) }
+  package var color: String { write(564) }
 
   /// Name
   ///
   /// The label of the field with a team's name.
-  package var teamName: String { write(562) }
+  package var teamName: String { write(565) }
 
   /// Teams
-  package var teamCount: String { write(563) }
+  package var teamCount: String { write(566) }
 
   /// {count} team
-  package func teams(_ count: Int) -> String { write(564, [.number(Int64(count))]) }
+  package func teams(_ count: Int) -> String { write(567, [.number(Int64(count))]) }
 
   /// Both teams need at least one player.
-  package var bothTeamsNeedPlayers: String { write(565) }
+  package var bothTeamsNeedPlayers: String { write(568) }
 
   /// Each team needs at least one player.
-  package var eachTeamNeedsPlayer: String { write(566) }
+  package var eachTeamNeedsPlayer: String { write(569) }
 
   /// No players yet
-  package var noPlayersYet: String { write(567) }
+  package var noPlayersYet: String { write(570) }
 
   /// Name and colour of {name}
-  package func editTeam(_ name: String) -> String { write(568, [.text(name)]) }
+  package func editTeam(_ name: String) -> String { write(571, [.text(name)]) }
 
   /// Move {name} to {team}
-  package func moveLabel(_ name: String, to team: String) -> String { write(569, [.text(name), .text(team)]) }
+  package func moveLabel(_ name: String, to team: String) -> String { write(572, [.text(name), .text(team)]) }
 
   /// {name} moved to {team}
-  package func moved(_ name: String, to team: String) -> String { write(570, [.text(name), .text(team)]) }
+  package func moved(_ name: String, to team: String) -> String { write(573, [.text(name), .text(team)]) }
 
   /// Bench
   ///
   /// Who does not play now, but can come on.
-  package var bench: String { write(571) }
+  package var bench: String { write(574) }
 
   /// {one} v {other}
   ///
   /// Two teams, or the sizes of two teams: “Bibs v Skins”, “5 v 4”. As short as it can be.
-  package func twoOpponents(_ one: String, _ other: String) -> String { write(572, [.text(one), .text(other)]) }
+  package func twoOpponents(_ one: String, _ other: String) -> String { write(575, [.text(one), .text(other)]) }
 
   /// {home} {homeGoals}, {away} {awayGoals}
   ///
   /// The score, as screen readers say it: “Bibs 2, Skins 1”.
-  package func spokenScore(_ home: String, _ homeGoals: Int, _ away: String, _ awayGoals: Int) -> String { write(573, [.text(home), .number(Int64(homeGoals)), .text(away), .number(Int64(awayGoals))]) }
+  package func spokenScore(_ home: String, _ homeGoals: Int, _ away: String, _ awayGoals: Int) -> String { write(576, [.text(home), .number(Int64(homeGoals)), .text(away), .number(Int64(awayGoals))]) }
 
   /// Done
-  package var done: String { write(574) }
+  package var done: String { write(577) }
 
   /// Cancel
-  package var cancel: String { write(575) }
+  package var cancel: String { write(578) }
 
   /// Undo
-  package var undo: String { write(576) }
+  package var undo: String { write(579) }
 
   /// Back
   ///
   /// The button that goes back to the screen before.
-  package var back: String { write(577) }
+  package var back: String { write(580) }
 
   /// Share
-  package var share: String { write(578) }
+  package var share: String { write(581) }
 
   /// Copied
-  package var copied: String { write(579) }
+  package var copied: String { write(582) }
 
   /// This browser does not let the app copy. The text is selected, so copy it yourself.
   ///
   /// What stands above a text that the app could not copy.
-  package var copyYourself: String { write(580) }
+  package var copyYourself: String { write(583) }
 
   /// Dismiss
   ///
   /// The button that closes a message.
-  package var dismiss: String { write(581) }
+  package var dismiss: String { write(584) }
 
   /// Delete
-  package var delete: String { write(582) }
+  package var delete: String { write(585) }
 
   /// Show more
-  package var showMore: String { write(583) }
+  package var showMore: String { write(586) }
 
   /// Team A
-  package var teamA: String { write(584) }
+  package var teamA: String { write(587) }
 
   /// Team B
-  package var teamB: String { write(585) }
+  package var teamB: String { write(588) }
 
   /// Team C
-  package var teamC: String { write(586) }
+  package var teamC: String { write(589) }
 
   /// Team D
-  package var teamD: String { write(587) }
+  package var teamD: String { write(590) }
 
   /// Goalkeeper
-  package var positionGoalkeeper: String { write(588) }
+  package var positionGoalkeeper: String { write(591) }
 
   /// Defender
-  package var positionDefender: String { write(589) }
+  package var positionDefender: String { write(592) }
 
   /// Midfielder
-  package var positionMidfielder: String { write(590) }
+  package var positionMidfielder: String { write(593) }
 
   /// Winger
-  package var positionWinger: String { write(591) }
+  package var positionWinger: String { write(594) }
 
   /// Striker
-  package var positionStriker: String { write(592) }
+  package var positionStriker: String { write(595) }
 
   /// GK
   ///
   /// Goalkeeper beside a name, in at most three letters.
-  package var shortGoalkeeper: String { write(593) }
+  package var shortGoalkeeper: String { write(596) }
 
   /// DEF
   ///
   /// Defender beside a name, in at most three letters.
-  package var shortDefender: String { write(594) }
+  package var shortDefender: String { write(597) }
 
   /// MID
   ///
   /// Midfielder beside a name, in at most three letters.
-  package var shortMidfielder: String { write(595) }
+  package var shortMidfielder: String { write(598) }
 
   /// W
   ///
   /// Winger beside a name, in at most three letters.
-  package var shortWinger: String { write(596) }
+  package var shortWinger: String { write(599) }
 
   /// ST
   ///
   /// Striker beside a name, in at most three letters.
-  package var shortStriker: String { write(597) }
+  package var shortStriker: String { write(600) }
 
   /// Beginner
-  package var skillBeginner: String { write(598) }
+  package var skillBeginner: String { write(601) }
 
   /// Amateur
-  package var skillAmateur: String { write(599) }
+  package var skillAmateur: String { write(602) }
 
   /// Professional
-  package var skillProfessional: String { write(600) }
+  package var skillProfessional: String { write(603) }
 }

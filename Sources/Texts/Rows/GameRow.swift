@@ -31,7 +31,8 @@ extension Gather {
     games.enumerated().map { index, game in
       let names = texts.names(in: game, of: self)
       return GameRow(
-        index: index, text: "\(names[0]) \(game.score.text) \(names[1])",
+        index: index,
+        text: texts.gameResult(home: names[0], score: game.score.text, away: names[1]),
         winner: game.winner, color: game.winner.flatMap { self[$0].color })
     }
   }

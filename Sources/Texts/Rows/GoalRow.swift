@@ -56,7 +56,7 @@ extension Gather {
     case .scored(_, let assist):
       let assist = assist.flatMap { appearance(of: $0) }.map { names.text($0) }
       guard let assist else { return scorer }
-      return "\(scorer ?? texts.unset) (\(assist))"
+      return texts.scorerAndAssist(scorer ?? texts.unset, assist: assist)
     }
   }
 }

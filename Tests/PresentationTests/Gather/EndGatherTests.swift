@@ -64,7 +64,7 @@ struct EndGatherTests {
   }
 
   @Test func `leaving loses nothing, and the list offers Resume gather`() throws {
-    for language in Language.allCases {
+    for language in [Language.english, .korean] {
       var device = try playing(language: language)
       device.tap(.gather(.clockTapped))
       device.wait(minutes: 2)

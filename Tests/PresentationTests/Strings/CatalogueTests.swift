@@ -52,6 +52,33 @@ struct CatalogueTests {
     #expect(Catalogue.embedded(.english).grouped(number) == text)
   }
 
+  @Test(arguments: [
+    (Language.english, ["Ann", "2-1", "Bibs"], "Ann 2-1 Bibs"),
+    (.english, ["سارة", "2-1", "Bibs"], "<سارة> 2-1 Bibs"),
+    (.arabic, ["سارة", "2-1", "أحمد"], "سارة <2-1> أحمد"),
+    (.arabic, ["Ann", "2–1", "فريق 2"], "<Ann> <2–1> <فريق 2>"),
+  ])
+  func `what is written in the other direction keeps its own`(
+    language: Language, values: [String], text: String
+  ) {
+    let result = Strings(language).gameResult(
+      home: values[0], score: values[1], away: values[2])
+    #expect(
+      result.replacing("\u{2068}", with: "<").replacing("\u{2069}", with: ">") == text)
+  }
+
+  @Test func `an Arabic number has the form of its count, of six`() {
+    let arabic = Strings(.arabic)
+    #expect(
+      [0, 1, 2, 3, 11, 100, 102, 103].map { arabic.gameCount($0) } == [
+        "لا مباريات", "مباراة واحدة", "مباراتان", "3 مباريات", "11 مباراة", "100 مباراة", "102 مباراة",
+        "103 مباريات",
+      ])
+    #expect([1, 2, 5, 12, 22, 25].map { Strings(.polish).gameCount($0) } == [
+      "1 mecz", "2 mecze", "5 meczów", "12 meczów", "22 mecze", "25 meczów",
+    ])
+  }
+
   @Test func `a text may name another one, and have lines`() {
     #expect(Self.english.matchDayEnd.contains("“Past gathers”"))
     #expect(Self.korean.listExample.parts(separatedBy: "\n").count == 3)

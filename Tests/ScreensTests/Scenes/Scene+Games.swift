@@ -33,20 +33,20 @@ extension Scene {
 
   private static let nextGame: [Event] = [.gather(.nextGameTapped), .gather(.nextGameStarted)]
 
-  private static func lineUp(_ language: Language, _ teams: Int) -> TestDevice {
+  private static func lineUp(_ speech: Speech, _ teams: Int) -> TestDevice {
     let squad = Squad(of: Array(Squad.thirty.players.prefix(14).map(\.details)))
     var lineUp = LineUp.first(
       (0..<12).map { Side.first(teams)[$0 % teams].team } + [.bench, .bench])
     lineUp.teamCount = teams
-    return TestDevice(language, keeping: .keeping(squad, lineUp: lineUp)).at(.confirmPlayers)
+    return TestDevice(speech, keeping: .keeping(squad, lineUp: lineUp)).at(.confirmPlayers)
   }
 
-  private static func gather(_ language: Language, _ squad: Squad) -> TestDevice {
-    TestDevice(language, keeping: .keeping(squad)).at(.gather(.fixed(1)))
+  private static func gather(_ speech: Speech, _ squad: Squad) -> TestDevice {
+    TestDevice(speech, keeping: .keeping(squad)).at(.gather(.fixed(1)))
   }
 
-  private static func past(_ language: Language, _ squad: Squad) -> TestDevice {
-    TestDevice(language, keeping: .keeping(squad)).at(.pastGather(.fixed(1)))
+  private static func past(_ speech: Speech, _ squad: Squad) -> TestDevice {
+    TestDevice(speech, keeping: .keeping(squad)).at(.pastGather(.fixed(1)))
   }
 
   private static var over: Squad {

@@ -125,10 +125,10 @@ extension Scene {
   }
 
   /// Twelve follow, and 민 keeps the score, too.
-  private static func followed(_ language: Language) -> TestDevice {
+  private static func followed(_ speech: Speech) -> TestDevice {
     let presence = Presence(
       gather: .fixed(1), followers: 12, signs: [Presence.Sign(of: .fixed(7), heardAt: .kickOff)])
-    return TestDevice(language, keeping: .loggedIn(doubled))
+    return TestDevice(speech, keeping: .loggedIn(doubled))
       .with(
         .server(
           .synced(
@@ -143,7 +143,7 @@ extension Scene {
 
   private static var pauseTapped: Event { .gather(.clockTapped) }
 
-  private static func gather(_ language: Language, _ squad: Squad) -> TestDevice {
-    list(language, squad).at(.gather(.fixed(1)))
+  private static func gather(_ speech: Speech, _ squad: Squad) -> TestDevice {
+    list(speech, squad).at(.gather(.fixed(1)))
   }
 }

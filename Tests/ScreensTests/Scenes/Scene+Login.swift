@@ -27,13 +27,13 @@ extension Scene {
   }
 
   /// The user typed a name and a password, which must never be part of a page.
-  private static func typed(_ language: Language) -> TestDevice {
-    TestDevice(language).at(.login).with(
+  private static func typed(_ speech: Speech) -> TestDevice {
+    TestDevice(speech).at(.login).with(
       .login(.usernameTyped, "ann"), .login(.passwordTyped, "correct horse battery staple"))
   }
 
-  private static func withLocalChanges(_ language: Language) -> TestDevice {
-    TestDevice(language, keeping: .keeping(.empty)).at(.addPlayer)
+  private static func withLocalChanges(_ speech: Speech) -> TestDevice {
+    TestDevice(speech, keeping: .keeping(.empty)).at(.addPlayer)
       .with(.addPlayer(.nameTyped, "Ann"), .addPlayer(.doneTapped))
       .after(milliseconds: 10_000)
   }

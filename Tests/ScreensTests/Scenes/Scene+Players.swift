@@ -166,29 +166,29 @@ extension Scene {
     ]
   }
 
-  static func list(_ language: Language, _ squad: Squad) -> TestDevice {
-    TestDevice(language, keeping: .keeping(squad))
+  static func list(_ speech: Speech, _ squad: Squad) -> TestDevice {
+    TestDevice(speech, keeping: .keeping(squad))
   }
 
-  private static func resuming(_ language: Language) -> TestDevice {
+  private static func resuming(_ speech: Speech) -> TestDevice {
     list(
-      language, .thirty.playing().scoring(2, 1, every: 1_000).with(.clock(.fixed(1), nil, .started))
+      speech, .thirty.playing().scoring(2, 1, every: 1_000).with(.clock(.fixed(1), nil, .started))
     )
   }
 
   /// A gather is prepared with these players.
   private static func ticked(
-    _ language: Language, _ squad: Squad, _ players: [UInt64]
+    _ speech: Speech, _ squad: Squad, _ players: [UInt64]
   ) -> TestDevice {
     TestDevice(
-      language, keeping: .keeping(squad, lineUp: LineUp(benched: players.map { .fixed($0) })))
+      speech, keeping: .keeping(squad, lineUp: LineUp(benched: players.map { .fixed($0) })))
   }
 
   /// These players are selected to be archived or deleted.
   private static func edited(
-    _ language: Language, _ squad: Squad, _ players: [UInt64]
+    _ speech: Speech, _ squad: Squad, _ players: [UInt64]
   ) -> TestDevice {
-    players.reduce(list(language, squad).with(.players(.editTapped))) { device, player in
+    players.reduce(list(speech, squad).with(.players(.editTapped))) { device, player in
       device.with(.players(.rowTapped(.fixed(player))))
     }
   }
@@ -210,20 +210,20 @@ extension Scene {
     players.reduce(squad) { $0.with(.player(.fixed($1), .archived)) }
   }
 
-  private static func added(_ language: Language, _ names: [String]) -> TestDevice {
+  private static func added(_ speech: Speech, _ names: [String]) -> TestDevice {
     names.filter { (try? ShortText($0)) != nil }
-      .reduce(list(language, .two).at(.addPlayer)) { device, name in
+      .reduce(list(speech, .two).at(.addPlayer)) { device, name in
         device.with(.addPlayer(.nameTyped, name), .addPlayer(.nameSubmitted))
       }
   }
 
   private static func pasted(
-    _ language: Language, _ text: String, to squad: Squad = .two
+    _ speech: Speech, _ text: String, to squad: Squad = .two
   ) -> TestDevice {
-    list(language, squad).at(.addPlayer).with(.addPlayer(.linesPasted, text))
+    list(speech, squad).at(.addPlayer).with(.addPlayer(.linesPasted, text))
   }
 
-  private static func edit(_ language: Language, _ field: PlayerField) -> TestDevice {
-    list(language, .two).at(.editPlayer(.fixed(2), field))
+  private static func edit(_ speech: Speech, _ field: PlayerField) -> TestDevice {
+    list(speech, .two).at(.editPlayer(.fixed(2), field))
   }
 }

@@ -36,10 +36,10 @@ extension Scene {
   }
 
   private static func device(
-    _ language: Language, _ state: StoredState, isOnline: Bool = true
+    _ speech: Speech, _ state: StoredState, isOnline: Bool = true
   ) -> TestDevice {
     TestDevice(
-      language, keeping: state, isOnline: isOnline, scoringLink: Link.toScore.secret)
+      speech, keeping: state, isOnline: isOnline, scoringLink: Link.toScore.secret)
   }
 
   private static func keeping(_ squad: Squad) -> StoredState {

@@ -140,29 +140,29 @@ extension Scene {
 
   private static var match: Squad { Squad.two.playing().with(.clock(.fixed(1), nil, .started)) }
 
-  private static func playing(_ language: Language) -> TestDevice {
-    TestDevice(language, keeping: .keeping(match)).at(.gather(.fixed(1)))
+  private static func playing(_ speech: Speech) -> TestDevice {
+    TestDevice(speech, keeping: .keeping(match)).at(.gather(.fixed(1)))
   }
 
-  private static func refused(_ language: Language, _ problem: ShareProblem) -> TestDevice {
+  private static func refused(_ speech: Speech, _ problem: ShareProblem) -> TestDevice {
     var generator = SplitMix64(seed: 3)
     let key = RecoveryKey.random(using: &generator)
-    return playing(language).with(
+    return playing(speech).with(
       .match(.link(.opened)), .server(.keyAnswered(key, .refused(problem))))
   }
 
   /// The server knows both links.
-  private static func linked(_ language: Language) -> TestDevice {
+  private static func linked(_ speech: Speech) -> TestDevice {
     let squad = match.with(.sharing(.fixed(1), .linkMade(.toFollow))).with(
       .sharing(.fixed(1), .linkMade(.toScore)))
-    return TestDevice(language, keeping: .unnamed(squad)).at(.gather(.fixed(1)))
+    return TestDevice(speech, keeping: .unnamed(squad)).at(.gather(.fixed(1)))
   }
 
-  private static func unnamed(_ language: Language, _ part: AccountPart?) -> TestDevice {
-    TestDevice(language, keeping: .unnamed(.two)).at(.account(part))
+  private static func unnamed(_ speech: Speech, _ part: AccountPart?) -> TestDevice {
+    TestDevice(speech, keeping: .unnamed(.two)).at(.account(part))
   }
 
-  private static func offered(_ language: Language, _ device: TestDevice) -> TestDevice {
+  private static func offered(_ speech: Speech, _ device: TestDevice) -> TestDevice {
     device.at(.join(.phone(.example)))
       .with(.server(.joinPreviewed(JoinOffer(playerCount: 14, username: nil))))
   }

@@ -78,13 +78,13 @@ extension Scene {
         isCurrent: false),
     ]))
 
-  private static func account(_ language: Language) -> TestDevice {
-    TestDevice(language, keeping: .loggedIn(.two)).at(.account(nil))
+  private static func account(_ speech: Speech) -> TestDevice {
+    TestDevice(speech, keeping: .loggedIn(.two)).at(.account(nil))
   }
 
   /// The user typed passwords, which must never be part of a page.
-  private static func passwordsTyped(_ language: Language) -> TestDevice {
-    account(language).with(
+  private static func passwordsTyped(_ speech: Speech) -> TestDevice {
+    account(speech).with(
       sessions, .account(.currentTyped, "correct horse"),
       .account(.newTyped, "battery staple"))
   }
@@ -116,14 +116,14 @@ extension Scene {
     ]
   }
 
-  private static func storing(_ language: Language) -> TestDevice {
-    var device = list(language, .two)
+  private static func storing(_ speech: Speech) -> TestDevice {
+    var device = list(speech, .two)
     device.isDiskSlow = true
     return device.at(.addPlayer).with(.addPlayer(.nameTyped, "유나"), .addPlayer(.doneTapped))
   }
 
-  private static func notStored(_ language: Language) -> TestDevice {
-    list(language, .two).with(.device(.storingFailed(.full)), .shell(.noticeDismissed))
+  private static func notStored(_ speech: Speech) -> TestDevice {
+    list(speech, .two).with(.device(.storingFailed(.full)), .shell(.noticeDismissed))
   }
 
   private static var noticeStates: [State] {
@@ -153,15 +153,15 @@ extension Scene {
 
   private static var match: Squad { .two.playing().with(.clock(.fixed(1), nil, .started)) }
 
-  private static func damaged(_ language: Language) -> TestDevice {
+  private static func damaged(_ speech: Speech) -> TestDevice {
     var state = StoredState.keeping(.two)
     state.damagedRecords = 3
-    return TestDevice(language, keeping: state)
+    return TestDevice(speech, keeping: state)
   }
 
-  private static func synced(_ language: Language, minutesOff: Int64) -> TestDevice {
+  private static func synced(_ speech: Speech, minutesOff: Int64) -> TestDevice {
     let now = Instant.kickOff.advanced(byMilliseconds: minutesOff * 60_000)
-    return TestDevice(language, keeping: .loggedIn(.two))
+    return TestDevice(speech, keeping: .loggedIn(.two))
       .with(
         .server(
           .synced(
@@ -171,38 +171,38 @@ extension Scene {
               page: ChangePage(since: 100, upTo: 100, changes: []), latest: 100, now: now))))
   }
 
-  private static func failed(_ language: Language, _ syncError: SyncError) -> TestDevice {
-    TestDevice(language, keeping: .loggedIn(.two, pending: 1))
+  private static func failed(_ speech: Speech, _ syncError: SyncError) -> TestDevice {
+    TestDevice(speech, keeping: .loggedIn(.two, pending: 1))
       .with(.server(.syncFailed(.squad(.fixed(1)), syncError)))
   }
 
-  private static func restored(_ language: Language) -> TestDevice {
-    TestDevice(language, keeping: .loggedIn(.two))
+  private static func restored(_ speech: Speech) -> TestDevice {
+    TestDevice(speech, keeping: .loggedIn(.two))
       .with(
         .server(
           .snapshotLoaded(.squad(.fixed(1)), Snapshot(epoch: .fixed(2), sequence: 0, squad: .empty))
         ))
   }
 
-  private static func refused(_ language: Language) -> TestDevice {
+  private static func refused(_ speech: Speech) -> TestDevice {
     let change = StampedChange(
       id: .fixed(700), device: .fixed(2), madeAt: .kickOff,
       change: .goal(.fixed(1), .fixed(1), .added(.teamA)))
     let rejected = RejectedChange(change: change, reason: .gatherDeleted(.fixed(1)))
-    return TestDevice(language, keeping: .loggedIn(.two, rejected: [rejected]))
+    return TestDevice(speech, keeping: .loggedIn(.two, rejected: [rejected]))
   }
 
-  private static func notPossible(_ language: Language) -> TestDevice {
+  private static func notPossible(_ speech: Speech) -> TestDevice {
     let goal = StampedChange(
       id: .fixed(800), device: .fixed(1), madeAt: .kickOff,
       change: .goal(.fixed(1), .fixed(800), .added(.teamA)))
-    return list(language, .two.playing().scoring(99, 0)).at(.gather(.fixed(1)))
+    return list(speech, .two.playing().scoring(99, 0)).at(.gather(.fixed(1)))
       .with(
         .gather(.minusTapped(.teamA)), .device(.otherWindow(.recorded(goal))), .shell(.undoTapped))
   }
 
-  private static func deleted(_ language: Language, of squad: Squad) -> TestDevice {
-    list(language, squad).at(.player(.fixed(1)))
+  private static func deleted(_ speech: Speech, of squad: Squad) -> TestDevice {
+    list(speech, squad).at(.player(.fixed(1)))
       .with(
         .playerDetails(.deleteTapped), .playerDetails(.deletionConfirmed), .device(.navigated("/")))
   }

@@ -122,8 +122,8 @@ extension Scene {
       .playing().with(.gather(.fixed(1), .ended))
   }
 
-  private static func teams(_ language: Language, _ squad: Squad, _ teams: [Team]) -> TestDevice {
-    TestDevice(language, keeping: .keeping(squad, lineUp: .first(teams))).at(.confirmPlayers)
+  private static func teams(_ speech: Speech, _ squad: Squad, _ teams: [Team]) -> TestDevice {
+    TestDevice(speech, keeping: .keeping(squad, lineUp: .first(teams))).at(.confirmPlayers)
   }
 }
 

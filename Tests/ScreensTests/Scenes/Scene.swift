@@ -1,30 +1,34 @@
 import Domain
+import Foundation
 import Markup
 import Presentation
 import Screens
 import Testing
 import Texts
 
-/// A named state of a screen, in one language.
+/// A named state of a screen, with the texts of one language.
 struct Scene: Sendable {
   let name: String
-  let language: Language
-  private let makeDevice: @Sendable (Language) -> TestDevice
+  let speech: Speech
+  private let makeDevice: @Sendable (Speech) -> TestDevice
 
   init(
-    _ name: String, _ language: Language, _ makeDevice: @escaping @Sendable (Language) -> TestDevice
+    _ name: String, _ speech: Speech, _ makeDevice: @escaping @Sendable (Speech) -> TestDevice
   ) {
     self.name = name
-    self.language = language
+    self.speech = speech
     self.makeDevice = makeDevice
   }
 
-  /// Each screen in each state, in each language.
-  static let all = Language.allCases.flatMap { language in
-    states.map { Scene($0.name, language, $0.makeDevice) }
-  }
+  /// Each screen in each state, in English and Korean.
+  static let all = `in`(.english) + `in`(.korean)
 
-  static let korean = all.filter { $0.language == .korean }
+  /// Each screen in each state, with texts that are not English.
+  static let translated = `in`(.korean) + `in`(.arabic) + `in`(.pseudo)
+
+  private static func `in`(_ speech: Speech) -> [Scene] {
+    states.map { Scene($0.name, speech, $0.makeDevice) }
+  }
 
   /// One state of each screen.
   static let screens = [
@@ -34,8 +38,8 @@ struct Scene: Sendable {
     "opening", "help", "account", "scorekeeping", "join",
   ]
 
-  /// Further states whose Korean texts are long or new to the eye.
-  private static let koreanToo = [
+  /// Further states whose texts are long or new to the eye in other languages.
+  private static let translatedToo = [
     "players-empty", "gather-gone", "players-install", "players-install-share",
     "gather-double", "share-first", "link-score", "account-unnamed", "join-own-data",
     "settings-unnamed", "account-phone", "login-own-data", "scorekeeping-unsent",
@@ -46,22 +50,39 @@ struct Scene: Sendable {
   /// The scenes with a stored outline: every state in English, and one of each screen in Korean,
   /// whose pages differ only in their texts.
   static let stored = states.flatMap { state in
-    let languages = (screens + koreanToo).contains(state.name) ? Language.allCases : [.english]
-    return languages.map { Scene(state.name, $0, state.makeDevice) }
+    let speeches: [Speech] = isTranslated(state.name) ? [.english, .korean] : [.english]
+    return speeches.map { Scene(state.name, $0, state.makeDevice) }
   }
 
-  typealias State = (name: String, makeDevice: @Sendable (Language) -> TestDevice)
+  /// The scenes that are looked at in browsers without an outline: every state in the pseudo-language, and
+  /// one of each screen in Arabic; in the other languages when `ALL_LANGUAGES` is set.
+  static var further: [Scene] {
+    let others: [Speech] =
+      ProcessInfo.processInfo.environment["ALL_LANGUAGES"] == nil
+      ? []
+      : Language.allCases.map { .language($0) }.filter {
+        ![.english, .korean, .arabic].contains($0)
+      }
+    return `in`(.pseudo)
+      + ([.arabic] + others).flatMap { `in`($0) }.filter { isTranslated($0.name) }
+  }
+
+  private static func isTranslated(_ name: String) -> Bool {
+    (screens + translatedToo).contains(name)
+  }
+
+  typealias State = (name: String, makeDevice: @Sendable (Speech) -> TestDevice)
 
   private static var states: [State] {
     loginStates + playersStates + playerStates + teamsStates + gatherStates + gamesStates
       + pastGathersStates + sharingStates + settingsStates + scorekeepingStates + frameStates
   }
 
-  var app: App { makeDevice(language).app }
+  var app: App { makeDevice(speech).app }
 
   var html: String { String(decoding: Renderer.html { $0.app(app) }, as: UTF8.self) }
 }
 
 extension Scene: CustomTestStringConvertible {
-  var testDescription: String { "\(name), \(language.rawValue)" }
+  var testDescription: String { "\(name), \(speech.name)" }
 }

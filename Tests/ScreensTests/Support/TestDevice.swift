@@ -1,5 +1,4 @@
 import Domain
-import EmbeddedTexts
 import Presentation
 import TestSupport
 import Texts
@@ -14,21 +13,21 @@ struct TestDevice {
 
   /// Creates a device that has just read its storage, after all that happened in a match that is on.
   init(
-    _ language: Language, keeping state: StoredState = StoredState(), isOnline: Bool = true,
+    _ speech: Speech, keeping state: StoredState = StoredState(), isOnline: Bool = true,
     path: String = "/", at now: Instant = .kickOff, scoringLink: LinkSecret? = nil,
     wasHere: Bool = false, origin: String = "https://gather.example"
   ) {
     let matches = state.replica.squad.gathers.filter { $0.endedAt == nil }
     let latest = matches.map(\.latestInstant).max() ?? now
     self.init(
-      opening: language, isOnline: isOnline, path: path, at: max(now, latest),
+      opening: speech, isOnline: isOnline, path: path, at: max(now, latest),
       scoringLink: scoringLink, wasHere: wasHere, origin: origin)
     send(.device(.loaded(state)))
   }
 
   /// Creates a device that is still reading its storage.
   init(
-    opening language: Language, isOnline: Bool = true, path: String = "/",
+    opening speech: Speech, isOnline: Bool = true, path: String = "/",
     at now: Instant = .kickOff, scoringLink: LinkSecret? = nil, wasHere: Bool = false,
     origin: String = "https://gather.example"
   ) {
@@ -36,8 +35,8 @@ struct TestDevice {
     let surroundings = Surroundings(
       origin: origin, scoringLink: scoringLink, wasHere: wasHere,
       localTimeZone: LocalTimeZone { _ in 60 },
-      dateForm: DateForm(isMonthFirst: false, hasTwelveHours: language == .korean))
-    app = App(path: path, Strings(language), surroundings, isOnline: isOnline, now: now)
+      dateForm: DateForm(isMonthFirst: false, hasTwelveHours: speech == .korean))
+    app = App(path: path, speech.texts, surroundings, isOnline: isOnline, now: now)
   }
 
   mutating func send(_ events: Event...) {

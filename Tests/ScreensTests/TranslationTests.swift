@@ -5,20 +5,21 @@ import TestSupport
 import Testing
 import Texts
 
-/// A Korean page contains no English text.
-@Suite("Korean pages")
-struct KoreanTests {
+/// A page in another language contains no English text.
+@Suite("Pages in other languages")
+struct TranslationTests {
   /// Words that are the same in every language: the app, the language, what users typed, and devices
   /// as the server names them.
   private static let asTyped =
     [
-      "Football Gather", "English", "FC Example", "Zidane", "Cho", "Zoe", "ben",
+      "Football Gather", "FC Example", "Zidane", "Cho", "Zoe", "ben",
       "Football on Sunday", "Chrome · Android", "Safari · iPad",
     ]
     + [
       "https://gather.example", "gather.example", "https", JoinCode.example.text,
       JoinCode.example.grouped,
     ]
+    + Language.allCases.map(\.ownName)
     + [RecoveryCode.example.grouped, Link.toFollow.secret.text, Link.toScore.secret.text]
     + (Squad.two.players + Squad.thirty.players + Squad.hostile.players)
     .map { $0.details.name.text }
@@ -27,8 +28,8 @@ struct KoreanTests {
     "A", "B", "GK", "DEF", "MID", "W", "ST", "MIT", "QR", "ann", "Space", "Backspace", "Esc",
   ]
 
-  @Test(arguments: Scene.korean)
-  func `texts that are shown or read out are Korean`(_ scene: Scene) {
+  @Test(arguments: Scene.translated)
+  func `texts that are shown or read out are not English`(_ scene: Scene) {
     for text in scene.spokenTexts {
       let rest = Self.asTyped.sorted { $0.count > $1.count }
         .reduce(text) { $0.replacing($1, with: " ") }

@@ -1,0 +1,624 @@
+// swift-format-ignore-file
+// Made by scripts/compile-texts.py from Catalogues; edit those.
+import Texts
+
+extension Language {
+  /// The lines of German.
+  static let germanLines: StaticString = #"""
+football-gather-texts b7d169c671adbfdd de
+10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
+,	.	1
+So.	Mo.	Di.	Mi.	Do.	Fr.	Sa.
+Jan.	Feb.	März	Apr.	Mai	Juni	Juli	Aug.	Sept.	Okt.	Nov.	Dez.
+AM	PM
+%a, %d. %b %Y, %T	%a, %d. %b, %T	%a, %d. %b %Y	%H:%M	%I:%M %p
+%a, %d. %b %Y, %T	%a, %d. %b, %T	%a, %d. %b %Y	%H:%M	%I:%M %p
+ und 	, 	 und 
+# %
+	
+Passwort und Geräte
+Hier bist du angemeldet
+Unbekanntes Gerät
+Dieses Gerät
+Zuletzt benutzt: {0}
+Dort abmelden
+Überall sonst abmelden
+Lädt …
+Noch mal
+Passwort ändern
+Wird geändert …
+Aktuelles Passwort
+Neues Passwort
+Passwörter zeigen
+Das Passwort ist geändert, und du bist überall sonst abgemeldet.
+Konto löschen
+Wird gelöscht …
+Löscht das Konto und alles, was es online gespeichert hat, endgültig. Mitspielende und Kicks bleiben auf diesem Gerät; andere Geräte werden abgemeldet.
+Name und Passwort festlegen
+Dieses Handy wurde aus der Gruppe entfernt, oder die Gruppe wurde gelöscht. Mitspielende und Kicks sind jetzt nur noch auf diesem Gerät.
+Das Konto ist gelöscht. Mitspielende und Kicks sind jetzt nur noch auf diesem Gerät.
+Gib das aktuelle Passwort und ein neues ein.
+Ein anderes Handy hat der Gruppe einen Namen gegeben. Melde dich damit an.
+Dieses Handy ist seit weniger als einem Tag dabei. Mach das auf dem Handy, das die Gruppe angelegt hat, oder morgen.
+Das Passwort ist falsch. Prüf es und versuch es noch mal.
+Keine Verbindung zum Server. Versuch es, wenn es wieder eine gibt.
+Die Anmeldung dieses Geräts ist abgelaufen. Melde dich zuerst wieder an.
+Person hinzufügen
+Hinzufügen
+{0} ist jetzt dabei.
+Gerade hinzugefügt
+{0} entfernen
+Liste einfügen
+Liste mit Namen
+1. Anna␤2) Ben␤✅ Cem, Dani
+Aus einem Chat, einer Notiz oder Tabelle. Nummern, Punkte und Emojis zählen nicht mit.
+{0} Name gefunden	{0} Namen gefunden
+Nur der erste Name ({0}) wird gelesen.	Nur die ersten {0} Namen werden gelesen.
+Schon auf der Liste
+{0} ist schon auf der Liste. „Hinzufügen“ ergibt eine zweite Person.
+Noch mal in dieser Liste: eine andere Person?
+Archiviert, kommt zurück
+Vielleicht eine Überschrift
+Vielleicht ein Datum
+Vielleicht ein Ort
+Vielleicht ein Preis
+Vielleicht eine Notiz
+Vielleicht ein Kontakt
+Warteliste
+Vielleicht
+Abgesagt
+Keine Antwort
+Nicht dabei
+Text ändern
+{0} ändern
+Gast von {0} hinzufügen
+Trennen: {0}
+Verbinden mit {0}
+Weglassen
+Hinzufügen
+{0} Person hinzufügen	{0} Personen hinzufügen
+{0} hinzugefügt
+{0} Person hinzugefügt	{0} Personen hinzugefügt
+{0} hinzufügen
+Jemanden in {0} umbenennen
+Eine Person ändern
+Eine Person löschen
+Eine Person wiederherstellen
+Eine Person zurückholen
+Eine Stärke festlegen
+Eine Team-Regel hinzufügen
+Eine Team-Regel entfernen
+Eine Person geht
+Ein Team umbenennen
+Einen Kick wieder öffnen
+Das Ende korrigieren
+Einen Kick wiederherstellen
+Die Uhr starten
+Die Uhr anhalten
+Das Ende eines Abschnitts zurücknehmen
+Einen Abschnitt beenden
+Die Uhr zurücksetzen
+Sagen, wer getroffen hat
+Die Minute eines Tors ändern
+Ein Tor zurücknehmen
+Einen Link anlegen
+Einen Link abschalten
+Wählen, wie Namen erscheinen
+„{0}“ wurde nicht übernommen: {1}
+Das gab es schon.
+Diese Person gibt es nicht.
+Die Person wurde auf einem anderen Gerät gelöscht.
+Eine Gruppe hat höchstens {0} Person.	Eine Gruppe hat höchstens {0} Personen.
+Diesen Kick gibt es nicht.
+Der Kick wurde auf einem anderen Gerät gelöscht.
+Eine Gruppe hat höchstens {0} Kick.	Eine Gruppe hat höchstens {0} Kicks.
+Eine Person kann nur einmal bei einem Kick dabei sein.
+Ein Kick hat höchstens {0} Person.	Ein Kick hat höchstens {0} Personen.
+Ein Team hat höchstens {0} Tor.	Ein Team hat höchstens {0} Tore.
+Ein Kick hat höchstens {0} Link.	Ein Kick hat höchstens {0} Links.
+Eine Gruppe hat höchstens {0} Team-Regel.	Eine Gruppe hat höchstens {0} Team-Regeln.
+Höchstens {0} Person zählt bei einem Kick mit.	Höchstens {0} Personen zählen bei einem Kick mit.
+Ein Kick hat höchstens {0} Spiel.	Ein Kick hat höchstens {0} Spiele.
+Dieses Spiel gibt es nicht.
+Dieses Team spielt nicht.
+Es wurde später auf einem anderen Gerät geändert.
+noch {0} min
+Weniger als 1 min
+Zuletzt vom Platz gehört
+Nichts Neues vom Platz
+{0} {1} {2} · {3}
+Dieser Link geht nicht
+Er wurde abgeschaltet, oder ein Teil fehlt. Frag dort nach einem neuen, wo du ihn herhast.
+Dieses Spiel ist lange vorbei
+Der Link ging bis 30 Tage nach dem Spiel. Wer ihn geteilt hat, hat das Ergebnis noch.
+Der Server ist ausgelastet
+Diese Seite versucht es gleich von selbst noch mal.
+Zu viele Links gingen nicht
+Sie wurden aus deinem Netz geöffnet. Diese Seite versucht es binnen 15 Minuten von selbst noch mal.
+Football Gather: Teams, Zeit und Spielstand für deinen eigenen Kick
+Nächstes Spiel
+Wer spielt?
+Spiele
+Tabelle
+Team
+Gespielt
+Gewonnen
+Unentschieden
+Verloren
+Punkte
+Sp
+S
+U
+N
+T
+Pkt
+Wer als Nächstes spielt
+Dieses Spiel zurücknehmen
+Spiel zurückgenommen
+{0} Spiel	{0} Spiele
+{0} {1} {2}
+{0} · Pause
+{0} starten
+Wer gewinnt, bleibt, höchstens {0}×
+Jeder gegen jeden
+Laufender Kick
+Start
+Pause
+Weiter
+Zeit stellen
+Uhr zurücksetzen
+Mit dieser Zeit beginnt ein neuer Countdown.
+Minuten
+Sekunden
+Beenden
+Minuten gehen von 0 bis 99, Sekunden von 0 bis 59, und nicht beide können 0 sein.
+Kick nicht gefunden
+Er wurde gelöscht, oder der Link ist von einem anderen Konto.
+Dieser Kick ist beendet. Tore lassen sich noch korrigieren.
+{0} min
+{0} plus
+{0} minus
+Tor für {0}
+Tor von {0} zurückgenommen
+Die Uhr geht zurück auf {0}. Der Spielstand bleibt.
+{1} · bis {0}
+Aufwärts zählen
+Anzeige
+Gesperrt: Tippen ändert nichts.
+Entsperren
+Zurück zum Spiel
+Verlauf
+Noch keine Kicks
+Wähle Leute aus und starte einen. Sein Ergebnis steht dann hier.
+Läuft
+Kick löschen
+Diesen Kick mit Spielstand und Teams löschen?
+Kick gelöscht
+Beginn
+Tore
+1. Hz.
+2. Hz.
+1.
+2.
+3.
+{0}.
+{1} {0}
+Heute, {0}
+Gestern, {0}
+heute um {0}
+gestern um {0}
+Keine Tore
+Stell Teams zusammen, lass die Uhr laufen und behalte jeden Spielstand deines Kicks, auch ohne Empfang.
+Hilfe
+So läuft ein Spieltag
+Füg hinzu, wer spielt, einzeln oder als eingefügte Liste.
+Tipp auf „Neuer Kick“, hak ab, wer da ist, und verteil alle auf Teams.
+Starte die Uhr und tipp bei jedem Tor auf +.
+Beende den Kick. Sein Ergebnis bleibt unter „Verlauf“.
+Mit Tastatur
+Leertaste
+Rücktaste
+Tor für das linke Team
+Tor für das rechte Team
+Uhr starten oder anhalten
+Rückgängig
+Auswahl oder Korrektur verlassen
+Datenschutz
+Was du eingibst, bleibt auf diesem Gerät, bis du einen Link teilst oder ein Konto anlegst. Von da an liegt es auch auf dem Server, wo es lesen kann, wer ihn betreibt, nur nicht das Passwort. Es gibt keine Werbung, kein Tracking und keine anderen Seiten.
+Über die App
+Version {0}. Freie Software, MIT-Lizenz; den Quelltext hat, wer den Server betreibt.
+Startbildschirm
+App installieren
+Jetzt nicht
+Als App öffnet sie sich vom Startbildschirm und bewahrt ihre Daten sicherer auf.
+Für eine App, die ihre Daten sicherer aufbewahrt: Tipp auf Teilen, dann „Zum Home-Bildschirm“.
+Ich hatte die App schon
+Code von meinem anderen Handy
+Notfall-Code
+Zweites Handy
+Beitreten
+Tritt bei …
+Weiter
+Deine Gruppe wird gesucht …
+Auf dem anderen Handy: Einstellungen, „Zweites Handy“. Tipp die zehn Zeichen ein, die es zeigt.
+Tipp die 20 Zeichen ein, die du aufgeschrieben hast. Sie bringen die ganze Gruppe auf dieses Handy.
+Nutzt du die App vom Home-Bildschirm? Tipp dort diese zehn Zeichen ein: {0}
+Eine Gruppe mit {0} Person auf {1}.	Eine Gruppe mit {0} Personen auf {1}.
+Die Gruppe von {0} mit {1} Person auf {2}.	Die Gruppe von {0} mit {1} Personen auf {2}.
+Das ist kein solcher Code. Vergleich ihn Zeichen für Zeichen.
+Diesen Code gibt es hier nicht. Prüf ihn oder mach einen neuen.
+Dieser Code wurde schon benutzt. Mach auf dem anderen Handy einen neuen.
+Dieser Code ist abgelaufen. Mach auf dem anderen Handy einen neuen.
+Das waren zu viele falsche Codes. Warte eine Stunde und versuch es noch mal.
+Was auf diesem Handy ist
+Hier ist eine Gruppe mit {0} Person. Sie wird nur mit der anderen vermischt, wenn du es sagst. Was soll mit ihr werden?	Hier ist eine Gruppe mit {0} Personen. Sie wird nur mit der anderen vermischt, wenn du es sagst. Was soll mit ihr werden?
+Name und Passwort geben
+Als Datei behalten
+Von diesem Handy entfernen
+Dem Konto hinzufügen
+Sie wird von diesem Handy gelöscht, sobald die andere Gruppe da ist.
+Mit Name und Passwort kannst du dich überall anmelden. Leute, Ergebnisse und Links bleiben, wie sie sind.
+Wird festgelegt …
+Handys, die sie haben
+Entfernen
+Ein weiteres Handy kommt mit QR-Code oder zehn Zeichen dazu und zählt sofort mit.
+Code zeigen
+Neuer Code
+Scan ihn mit der Kamera oder tipp {0} dort unter „Ich habe ein Konto“ ein. Er gilt einmal und zehn Minuten lang.
+QR-Code für das zweite Handy
+Code wird gemacht …
+{0} ist dabei.
+Er bringt die Gruppe zurück, wenn kein Handy sie mehr hat. Ein neuer Code ersetzt den alten.
+Notfall-Code machen
+Schreib ihn auf oder mach ein Bild davon. Er wird nur jetzt gezeigt.
+Von diesem Handy entfernen
+Die anderen Handys behalten die Gruppe. Hier wird sie gelöscht.
+Löscht endgültig, was online gespeichert war; Links gehen nicht mehr. Mitspielende und Kicks bleiben auf diesem Handy.
+Wenn du dieses Handy verlierst
+Links in Chats gehen weiter, und wer einen Zähl-Link hat, zählt weiter. Name und Passwort, ein zweites Handy oder ein Notfall-Code bringen dich zurück; ohne eins davon kann nur helfen, wer den Server betreibt. Alle drei findest du in den Einstellungen, sobald etwas geteilt wurde.
+Faire Teams
+Aufteilungen werden verglichen …
+Andere
+Stärken zeigen
+Stärken verbergen
+Verborgen
+Stärke
+Aus Ergebnissen
+Nicht für Stärken zählen
+Für Stärken zählen
+Zählt nicht für Stärken
+Zählt für Stärken
+{0}, von dir festgelegt
+{0} ± {1}, geschätzt
+{0} ± {1}, aus dem Können
+{0} ± {1}, {2} Spiel	{0} ± {1}, {2} Spiele
+Faire Teams gebildet
+Über diese Leute weiß man noch nichts: Es wurde gelost. Nach ein, zwei Spielen werden die Teams fairer.
+Höchstens {0} vom besten Stand entfernt.
+Die einzige mögliche Aufteilung.
+Keine Aufteilung ist fairer.
+Die beste von {0} Aufteilung.	Die beste von {0} Aufteilungen.
+Die beste von {0} Aufteilungen; {1} weitere ist so gut.	Die beste von {0} Aufteilungen; {1} weitere sind so gut.
+Abstand {0}; der beste ist {1}.
+{0} und {1} tauschen (Abstand {2})
+{0} zu {1} (Abstand {2})
+{0} gegen {1}: ausgeglichen, je {2|%}, {3} bis {4}.
+Ausgeglichen: je {0|%}, {1} bis {2}.
+{0}: Siegchance {1|%}, {2} bis {3}.
+{0} gegen {1}: Siegchance {2|%}, {3} bis {4}.
+Ein Unentschieden zählt als halber Sieg.
+Geschätzt, weil Ergebnisse fehlen: {0}.
+Zusammen: {0}.
+Getrennt: {0}.
+Regeln
+Regeln für Teams
+Zusammen
+Getrennt
+Wähle Leute, die zusammengehören, getrennt oder in ein bestimmtes Team sollen.
+In {0}
+In {1}: {0}.
+Regel entfernt
+Entfernen: {0}
+Nicht erfüllt: {0}
+Ausgleichen: {0} ↔ {1}
+{0} und {1} getauscht
+Zusammen und getrennt zugleich: {0}.
+Getrennt, aber zusammen durch {0}: {1}.
+Zusammen, aber in verschiedenen Teams: {0}, {1}.
+Getrennt, aber im selben Team: {0}, {1}.
+Es gibt nicht genug Teams, um sie zu trennen: {0}.
+Die Regeln dazu widersprechen sich: {0}.
+Das ist zu viel zum Ausrechnen.
+Die Regeln lassen keine Teams übrig.
+Live-Link
+Wer ihn hat, sieht Spielstand, Uhr, Tore und Teams, ohne Konto.
+Kopieren
+QR-Code zeigen
+QR-Code des Links
+Abschalten
+Namen
+Wie sie sind
+Anna B.
+Ich habe ein Konto
+Ein Konto speichert Leute und Kicks online, für alle deine Geräte.
+Kontoname
+Passwort
+Passwort zeigen
+Code
+Angemeldet bleiben
+Anmelden
+Meldet an …
+Registrieren
+Registriert …
+Beide Felder sind nötig.
+Kontoname oder Passwort ist falsch. Prüf beides und versuch es noch mal.
+Diesen Kontonamen gibt es schon. Wähl einen anderen, oder melde dich an, wenn du es bist.
+Ein Kontoname hat 1 bis 80 Zeichen und keinen Doppelpunkt. Wähl einen anderen.
+Wähl ein Passwort mit mindestens 8 Zeichen, auf das kaum sonst jemand käme.
+Gib zum Registrieren den Code ein, den du von der Person hast, die diesen Server betreibt.
+Dieser Server nimmt niemanden mehr auf. Frag die Person, die ihn betreibt.
+Das waren zu viele Versuche. Warte eine Viertelstunde und versuch es noch mal.
+Keine Verbindung zum Server. Du kannst ohne Konto weitermachen und dich später anmelden.
+Das hat der Server nicht geschafft. Versuch es gleich noch mal.
+Dieses Gerät hat {1} Änderung von {0}, die noch nicht online ist. Melde dich als {0} an, oder melde dich zuerst in den Einstellungen ab.	Dieses Gerät hat {1} Änderungen von {0}, die noch nicht online sind. Melde dich als {0} an, oder melde dich zuerst in den Einstellungen ab.
+Registrierst du dich, kommt ins neue Konto, was auf diesem Gerät ist. Meldest du dich an, sagst du, was daraus wird.
+Was auf diesem Gerät ist ({0} Änderung), wird im Konto gespeichert.	Was auf diesem Gerät ist ({0} Änderungen), wird im Konto gespeichert.
+Geht
+Gegangen
+Kommt später
+Person oder neuer Name
+Auf die Bank
+Zu {0}
+„{0}“ als Gast
+{0} ist gegangen
+Minute
+Wer hat getroffen?
+{0} war nicht bei {1}. Wer hat getroffen?
+Vorlage?
+Torschütze
+Vorlage
+Eigentor
+Tor zurücknehmen
++1 min
+−1 min
+{0} (Eigentor)
+{0} ({1})
+Tor: {0}
+Vorlage: {0}
+Tor {0}, keine Minute: ändern
+Tor {0}, {1}: ändern
+Restzeit
+Abschnitte
+Ein Abschnitt
+2 Halbzeiten
+4 Viertel
+{0} Abschnitt	{0} Abschnitte
+1. Halbzeit
+2. Halbzeit
+1. Viertel
+2. Viertel
+3. Viertel
+4. Viertel
+1. Abschnitt
+2. Abschnitt
+3. Abschnitt
+{0}. Abschnitt
+Halbzeit
+Pause
+Abpfiff
+Bereit
+Läuft
+Angehalten
+Zeit ist um
+1 Minute mehr
+1 Minute weniger
+Zeit gestellt
+Dieses Spiel verwerfen
+Spiel verworfen
+Ergebnis
+Bild
+Wieder öffnen
+Korrigieren
+Ende
+Ende korrigiert
+Ein Spiel läuft
+Es steht {0}, {1}. Weiterspielen oder daneben ein anderes starten?
+Anderes starten
+Er endet nach {0} Spiel und bleibt im Verlauf.	Er endet nach {0} Spielen und bleibt im Verlauf.
+Endstand {0}, unentschieden. Er bleibt im Verlauf.
+Endstand {0}, {1} gewinnt. Er bleibt im Verlauf.
+Leute
+Neuer Kick
+Ändern
+Leute suchen
+Wer ist dabei?
+Kick fortsetzen
+Noch keine Leute
+Wähl mindestens 2 Leute aus.
+Auswahl aufgehoben
+{0} ausgewählt	{0} ausgewählt
+„{0}“ gibt es hier nicht.
+Person löschen
+{0} Person löschen	{0} Personen löschen
+{0} löschen? Gespielte Kicks bleiben, wie sie sind.
+{0} gelöscht
+{0} Person gelöscht	{0} Personen gelöscht
+Person archivieren
+{0} Person archivieren	{0} Personen archivieren
+{0} archiviert
+{0} Person archiviert	{0} Personen archiviert
+Archiv
+Archiv ({0})
+Leute, die nicht mehr spielen. Vergangene Kicks behalten sie.
+Das Archiv ist leer
+Zurückholen
+{0} zurückholen
+Deine Leute und Ergebnisse sind ohne Namen online gespeichert. Mit Name und Passwort kannst du dich auf jedem Handy anmelden.
+{0} ist wieder auf der Liste
+{0} und {1} weitere	{0} und {1} weitere
+Name
+Alter
+Position
+Können
+Lieblingsposition
+Lieblingsverein
+Person
+Spiel
+Vorlieben
+Keins
+Keine
+Ein Name hat höchstens 80 Zeichen. Manche Emojis zählen mehrfach. Kürz ihn.
+Hier sind Zeichen, die sich nicht speichern lassen, etwa ein Zeilenumbruch. Tipp es neu ein.
+Der Name fehlt noch.
+Das Alter ist eine ganze Zahl von 1 bis 120.
+Diese Person ist nicht mehr auf der Liste.
+Zähl-Link
+Wer ihn hat, zählt auf dem eigenen Handy mit, ohne Konto.
+{0} sieht zu	{0} sehen zu
+{0} zählt mit: {1}	{0} zählen mit: {1}
+Wer bist du?
+Du zählst bei diesem Spiel mit, auch ohne Empfang. Die anderen sehen deinen Namen.
+Dein Name
+Mitzählen
+Das Spiel ist unterwegs.
+Dieser Link braucht einmal Netz. Danach geht er ohne.
+Dieser Link geht nicht mehr
+Er wurde abgeschaltet, oder das Spiel ist lange vorbei. Frag nach einem neuen.
+Was du ohne Netz notiert hast, kam nicht beim Spiel an. Schick es der Person, die es organisiert.
+Das kann nur, wer das Spiel organisiert.
+{0}, von {1}
+von {0}
+Zwei Handys haben binnen Sekunden ein Tor für {0} notiert.
+Ein Tor
+Zwei Tore
+Einstellungen
+Konto
+Kein Konto: Alles liegt nur auf diesem Gerät. Leg die App auf den Startbildschirm, denn manche Browser räumen eine Seite weg, die eine Woche lang nicht besucht wurde.
+Anmelden oder registrieren
+Abmelden
+Sprache
+{0} ist noch nicht auf diesem Gerät. Wähl es noch mal, wenn es Netz gibt.
+Deine Daten
+Eine Datei enthält alle Leute und Kicks. Beim Import kommt dazu, was fehlt, und nichts ändert sich, was hier ist.
+In Datei exportieren
+Aus Datei importieren
+Ohne Namen online gespeichert.
+Angemeldet als {0}.
+Die Anmeldung von {0} ist abgelaufen. Melde dich wieder an, um online zu speichern.
+Was online gespeichert ist, bleibt dort; die Kopie auf diesem Gerät wird entfernt.
+{0} Änderung ist noch nicht online und ginge verloren. Exportier zuerst in eine Datei, oder verbinde dich und warte.	{0} Änderungen sind noch nicht online und gingen verloren. Exportier zuerst in eine Datei, oder verbinde dich und warte.
+Wird auf diesem Gerät gespeichert
+Nicht auf diesem Gerät gespeichert
+Nur auf diesem Gerät
+Online gespeichert
+{0} Änderung wird gespeichert …	{0} Änderungen werden gespeichert …
+Offline
+Der Server antwortet nicht
+{0} Änderung noch nicht online	{0} Änderungen noch nicht online
+Zum Abgleich neu anmelden
+Neu anmelden, um {0} Änderung online zu speichern	Neu anmelden, um {0} Änderungen online zu speichern
+{0} öffnen
+Diese Seite wurde ohne https geöffnet, also kann sie dich nicht angemeldet lassen. Öffne die App unter {0}.
+Dieser Browser hat deine Anmeldung nicht behalten, weil er hier keine Cookies speichert. Erlaub sie für diese Seite, oder nimm einen anderen Browser.
+Abpfiff: Die Uhr steht auf 00:00.
+Dieser Browser behält nichts (ist es ein privates Fenster?). Was du hier tust, ist weg, wenn die Seite zugeht, außer du bist angemeldet und online.
+Auf diesem Gerät ist kein Platz mehr zum Speichern. Mach Platz; bis dahin exportier in eine Datei oder bleib online.
+Auf diesem Gerät ist wenig Platz. Alles ist gespeichert; mach bald Platz, damit es so bleibt.
+Ein Teil der Kopie auf diesem Gerät ({0} Eintrag) war nicht lesbar und wurde beiseitegelegt. Der Rest ist da.	Ein Teil der Kopie auf diesem Gerät ({0} Einträge) war nicht lesbar und wurde beiseitegelegt. Der Rest ist da.
+Die Uhr dieses Geräts geht {0} vor. Zeiten richten sich nach der Uhr des Servers.
+Die Uhr dieses Geräts geht {0} nach. Zeiten richten sich nach der Uhr des Servers.
+{0} Minute	{0} Minuten
+{0} Stunde	{0} Stunden
+Diese App und der Server haben verschiedene Versionen. Lad neu, wenn du kannst; bis dahin geht nichts verloren.
+Der Server hat ein Problem. Was du tust, bleibt auf diesem Gerät und kommt später online.
+Eine neue Version ist da.
+Der Server wurde aus einer Sicherung wiederhergestellt. Was ihm fehlte, kam von diesem Gerät wieder dazu.
+Alles in dieser Datei war schon da.
+Hinzugefügt: {0} Person und {1}.	Hinzugefügt: {0} Personen und {1}.
+{0} Kick	{0} Kicks
+Das ist keine Datei, die Football Gather exportiert hat. Nichts wurde geändert.
+Neu laden
+Senden
+Ergebnis als Text
+Und wenn ich dieses Handy verliere?
+Damit Freunde ihn öffnen können, liegen deine Leute und Ergebnisse auch auf {0}. Ein Name ist nicht nötig.
+Name festlegen
+Link wird angelegt …
+Wird online gespeichert: {0|%}
+Dafür braucht es eine Verbindung.
+Öffne diese Seite erst in deinem Browser. Dieses Fenster behält nichts: Es ist privat oder Teil eines Chats.
+Diese Adresse kann dich nicht angemeldet lassen. Öffne die App erst unter ihrer https-Adresse.
+Dieser Server fragt neue Gruppen nach einem Code. Gib den ein, den du von der Person hast, die ihn betreibt.
+Der Code ist falsch. Prüf ihn und versuch es noch mal.
+Dieser Server nimmt keine neuen Gruppen auf. Melde dich an, wenn du ein Konto hast.
+Dieser Server hat keinen Platz mehr für Gruppen ohne Namen. Registrier dich mit einem Namen.
+Hier ist mehr, als dieser Server ohne Namen aufnimmt. Leg erst einen Namen fest.
+Aus diesem Netz kamen viele neue Gruppen. Versuch es in einer Stunde; die App geht auch ohne Link.
+Der Server antwortet nicht. Die App versucht es von selbst noch mal.
+Der Server hat ein Problem. Die App versucht es von selbst noch mal.
+Gleichstand an der Spitze
+Unentschieden
+{0} gewinnt
+Leibchen
+Ohne Leibchen
+Rot
+Blau
+Grün
+Rot
+Orange
+Gelb
+Grün
+Blau
+Lila
+Pink
+Weiß
+Schwarz
+Kick starten
+Gleiche Teams wie letztes Mal
+Gleiche Teams
+Mischen
+Teams gemischt
+Ausgleichen
+Teams ausgeglichen
+Farbe
+Name
+Teams
+{0} Team	{0} Teams
+Beide Teams brauchen mindestens eine Person.
+Jedes Team braucht mindestens eine Person.
+Noch leer
+Name und Farbe von {0}
+{0} zu {1}
+{0} ist jetzt bei {1}
+Bank
+{0} – {1}
+{0} {1}, {2} {3}
+Fertig
+Abbrechen
+Rückgängig
+Zurück
+Teilen
+Kopiert
+Dieser Browser lässt die App nicht kopieren. Der Text ist markiert, also kopier ihn selbst.
+Schließen
+Löschen
+Mehr zeigen
+Team A
+Team B
+Team C
+Team D
+Tor
+Abwehr
+Mittelfeld
+Flügel
+Sturm
+TOR
+ABW
+MIT
+FLÜ
+STU
+Anfang
+Hobby
+Profi
+"""#
+}

@@ -1,0 +1,624 @@
+// swift-format-ignore-file
+// Made by scripts/compile-texts.py from Catalogues; edit those.
+import Texts
+
+extension Language {
+  /// The lines of Spanish.
+  static let spanishLines: StaticString = #"""
+football-gather-texts b7d169c671adbfdd es
+10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
+,	.	1
+dom	lun	mar	mié	jue	vie	sáb
+ene	feb	mar	abr	may	jun	jul	ago	sept	oct	nov	dic
+a. m.	p. m.
+%a, %d %b %Y, %T	%a, %d %b, %T	%a, %d %b %Y	%k:%M	%I:%M %p
+%a, %d %b %Y, %T	%a, %d %b, %T	%a, %d %b %Y	%k:%M	%I:%M %p
+ y 	, 	 y 
+# %
+	nñÑ
+Contraseña y dispositivos
+Sesiones abiertas
+Dispositivo desconocido
+Este dispositivo
+Último uso: {0}
+Cerrar sesión allí
+Cerrar sesión en todos los demás
+Cargando…
+Reintentar
+Cambiar contraseña
+Cambiando…
+Contraseña actual
+Contraseña nueva
+Mostrar contraseñas
+La contraseña ha cambiado y se cerró la sesión en todos los demás dispositivos.
+Eliminar cuenta
+Eliminando…
+Elimina para siempre la cuenta y todo lo que guardó en línea. Los jugadores y encuentros se quedan en este dispositivo; en los demás se cierra la sesión.
+Añadir nombre y contraseña
+Este teléfono fue quitado del grupo o el grupo fue eliminado. Ahora los jugadores y encuentros están solo en este dispositivo.
+La cuenta está eliminada. Ahora los jugadores y encuentros están solo en este dispositivo.
+Escribe la contraseña actual y una nueva.
+Otro teléfono le ha puesto nombre al grupo. Inicia sesión con él.
+Este teléfono se unió hace menos de un día. Hazlo en el teléfono que creó el grupo, o mañana.
+La contraseña no es correcta. Revísala e inténtalo de nuevo.
+No hay conexión con el servidor. Inténtalo cuando la haya.
+La sesión de este dispositivo ha caducado. Primero vuelve a iniciar sesión.
+Añadir jugador
+Añadir
+Añadido: {0}.
+Recién añadidos
+Quitar a {0}
+Pegar una lista
+Lista de nombres
+1. Ana␤2) Bruno␤✅ Carlos, Dani
+De un chat, una nota o una tabla. Se ignoran números, viñetas y emojis.
+{0} nombre encontrado	{0} nombres encontrados
+Solo se lee el primer nombre ({0}).	Solo se leen los primeros {0} nombres.
+Ya está en la lista
+{0} ya está en la lista. Con «Añadir» habrá dos.
+Repetido en esta lista: ¿otra persona?
+Archivado, vuelve
+Quizá un título
+Quizá una fecha
+Quizá un lugar
+Quizá un precio
+Quizá una nota
+Quizá un contacto
+Reserva
+Quizá
+Dijo que no
+Sin respuesta
+Fuera
+Editar texto
+Cambiar {0}
+Añadir invitado de {0}
+Separar: {0}
+Unir con {0}
+Omitir
+Añadir jugadores
+Añadir {0} jugador	Añadir {0} jugadores
+Añadido: {0}
+{0} jugador añadido	{0} jugadores añadidos
+Añadir a {0}
+Cambiar el nombre de un jugador a {0}
+Editar un jugador
+Eliminar un jugador
+Restaurar un jugador
+Recuperar un jugador
+Fijar un nivel
+Añadir una regla de equipos
+Quitar una regla de equipos
+Un jugador se va
+Cambiar el nombre de un equipo
+Reabrir un encuentro
+Corregir el final
+Restaurar un encuentro
+Poner en marcha el reloj
+Pausar el reloj
+Deshacer el final de un periodo
+Terminar un periodo
+Reiniciar el reloj
+Decir quién marcó
+Cambiar el minuto de un gol
+Anular un gol
+Crear un enlace
+Desactivar un enlace
+Elegir cómo se ven los nombres
+No se aplicó «{0}»: {1}
+Ya estaba.
+No existe ese jugador.
+El jugador fue eliminado en otro dispositivo.
+Un grupo tiene como máximo {0} jugador.	Un grupo tiene como máximo {0} jugadores.
+No existe ese encuentro.
+El encuentro fue eliminado en otro dispositivo.
+Un grupo tiene como máximo {0} encuentro.	Un grupo tiene como máximo {0} encuentros.
+Un jugador solo puede estar una vez en un encuentro.
+Un encuentro tiene como máximo {0} jugador.	Un encuentro tiene como máximo {0} jugadores.
+Un equipo tiene como máximo {0} gol.	Un equipo tiene como máximo {0} goles.
+Un encuentro tiene como máximo {0} enlace.	Un encuentro tiene como máximo {0} enlaces.
+Un grupo tiene como máximo {0} regla de equipos.	Un grupo tiene como máximo {0} reglas de equipos.
+Como máximo {0} persona lleva el marcador de un encuentro.	Como máximo {0} personas llevan el marcador de un encuentro.
+Un encuentro tiene como máximo {0} partido.	Un encuentro tiene como máximo {0} partidos.
+No existe ese partido.
+Ese equipo no juega.
+Se cambió después en otro dispositivo.
+Quedan {0} min
+Queda menos de 1 min
+Últimas noticias del campo
+Sin noticias del campo
+{0} {1} {2} · {3}
+Este enlace no funciona
+Lo desactivaron o le falta una parte. Pide uno nuevo a quien te lo envió.
+Este partido acabó hace mucho
+El enlace funcionó hasta 30 días después del partido. Quien lo compartió aún tiene el resultado.
+El servidor está ocupado
+Esta página vuelve a intentarlo sola en un momento.
+Demasiados enlaces no funcionaron
+Se abrieron desde la red que usas. Esta página vuelve a intentarlo sola en 15 minutos.
+Football Gather: equipos, tiempo y marcador para tu propio partido
+Siguiente partido
+¿Quién juega?
+Partidos
+Clasificación
+Equipo
+Jugados
+Ganados
+Empatados
+Perdidos
+Puntos
+PJ
+G
+E
+P
+Gol
+Pts
+Quién juega después
+Anular este partido
+Partido anulado
+{0} partido	{0} partidos
+{0} {1} {2}
+{0} · descansa
+Empezar {0}
+Sigue el que gana, máximo {0}×
+Todos contra todos
+Encuentro en curso
+Empezar
+Pausa
+Seguir
+Fijar tiempo
+Reiniciar reloj
+Con este tiempo empieza una nueva cuenta atrás.
+Minutos
+Segundos
+Finalizar
+Los minutos van de 0 a 99 y los segundos de 0 a 59, y no pueden ser ambos 0.
+Encuentro no encontrado
+Fue eliminado o el enlace es de otra cuenta.
+Este encuentro ha terminado. Los goles aún se pueden corregir.
+{0} min
+{0} más
+{0} menos
+Gol: {0}
+Gol anulado: {0}
+El reloj vuelve a {0}. El marcador se queda.
+{1} · hasta {0}
+Contar hacia arriba
+Marcador
+Bloqueado: los toques no cambian nada.
+Desbloquear
+Volver al partido
+Historial
+Aún no hay encuentros
+Selecciona jugadores y empieza uno. Su resultado aparecerá aquí.
+En curso
+Eliminar encuentro
+¿Eliminar este encuentro con su marcador y sus equipos?
+Encuentro eliminado
+Empezó
+Goles
+1.º
+2.º
+1.º
+2.º
+3.º
+{0}.º
+{1} {0}
+Hoy, {0}
+Ayer, {0}
+hoy a las {0}
+ayer a las {0}
+Sin goles
+Forma equipos, lleva el reloj y guarda cada marcador de tu fútbol con amigos, incluso sin cobertura.
+Ayuda
+Un día de partido
+Añade a quienes juegan, uno a uno o pegando una lista.
+Toca «Nuevo encuentro», marca quién está y reparte los equipos.
+Pon en marcha el reloj y toca + con cada gol.
+Finaliza el encuentro. Su resultado queda en «Historial».
+Con teclado
+Espacio
+Retroceso
+Gol del equipo de la izquierda
+Gol del equipo de la derecha
+Poner en marcha o pausar el reloj
+Deshacer
+Salir de una selección o corrección
+Privacidad
+Lo que escribes se queda en este dispositivo hasta que compartes un enlace o creas una cuenta. Desde entonces también se guarda en el servidor, donde quien lo administra puede leerlo, salvo la contraseña. No hay anuncios, ni rastreo, ni otros sitios.
+Acerca de
+Versión {0}. Software libre, licencia MIT; quien administra el servidor tiene el código fuente.
+Pantalla de inicio
+Instalar la app
+Ahora no
+Como app se abre desde la pantalla de inicio y guarda sus datos con más seguridad.
+Para tener una app que guarda sus datos con más seguridad: toca Compartir y luego «Añadir a pantalla de inicio».
+Ya la usaba antes
+Código de mi otro teléfono
+Código de recuperación
+Segundo teléfono
+Unirse
+Uniéndose…
+Continuar
+Buscando tu grupo…
+En el otro teléfono: Ajustes, «Segundo teléfono». Escribe los diez caracteres que muestra.
+Escribe los 20 caracteres que anotaste. Traen todo el grupo a este teléfono.
+¿Usas la app de la pantalla de inicio? Escribe allí estos diez caracteres: {0}
+Un grupo de {0} jugador en {1}.	Un grupo de {0} jugadores en {1}.
+El grupo de {0} con {1} jugador en {2}.	El grupo de {0} con {1} jugadores en {2}.
+Eso no es un código así. Compáralo signo por signo.
+Aquí no existe ese código. Revísalo o crea otro.
+Este código ya se usó. Crea otro en el otro teléfono.
+Este código ha caducado. Crea otro en el otro teléfono.
+Hubo demasiados códigos erróneos. Espera una hora e inténtalo de nuevo.
+Lo que hay en este teléfono
+Aquí hay un grupo con {0} jugador. No se mezcla con el otro si tú no lo dices. ¿Qué hacemos con él?	Aquí hay un grupo con {0} jugadores. No se mezcla con el otro si tú no lo dices. ¿Qué hacemos con él?
+Ponerle nombre y contraseña
+Guardarlo como archivo
+Quitarlo de este teléfono
+Añadirlo a la cuenta
+Se borra de este teléfono cuando llegue el otro grupo.
+Con un nombre y una contraseña puedes iniciar sesión en cualquier lugar. Jugadores, resultados y enlaces quedan como están.
+Añadiendo…
+Teléfonos que lo tienen
+Quitar
+Otro teléfono se une con un código QR o diez caracteres y enseguida lleva el marcador.
+Mostrar el código
+Código nuevo
+Escanéalo con la cámara o escribe {0} allí, en «Tengo una cuenta». Sirve una vez, durante diez minutos.
+Código QR para el segundo teléfono
+Creando un código…
+Se ha unido: {0}.
+Recupera el grupo cuando ya ningún teléfono lo tiene. Un código nuevo anula el anterior.
+Crear código de recuperación
+Anótalo o guarda una foto. Solo se muestra ahora.
+Quitar de este teléfono
+Los otros teléfonos conservan el grupo. Aquí se borra.
+Elimina para siempre lo guardado en línea; los enlaces dejan de funcionar. Los jugadores y encuentros se quedan en este teléfono.
+Si pierdes este teléfono
+Los enlaces de los chats siguen y quien tiene un enlace de marcador sigue anotando. Un nombre y contraseña, un segundo teléfono o un código de recuperación te devuelven el grupo; sin ninguno de ellos solo puede ayudarte quien administra el servidor. Los tres están en los ajustes en cuanto se ha compartido algo.
+Equipos parejos
+Comparando repartos…
+Otro
+Mostrar niveles
+Ocultar niveles
+Oculto
+Nivel
+Según resultados
+No contar para niveles
+Contar para niveles
+No cuenta para niveles
+Cuenta para niveles
+{0}, fijado por ti
+{0} ± {1}, una suposición
+{0} ± {1}, según la habilidad
+{0} ± {1}, {2} partido	{0} ± {1}, {2} partidos
+Equipos parejos listos
+Aún no se sabe nada de estos jugadores: sorteo. Tras uno o dos partidos los equipos serán más parejos.
+A lo sumo {0} peor que el mejor posible.
+El único reparto posible.
+Ningún reparto es más parejo.
+El mejor de {0} reparto.	El mejor de {0} repartos.
+El mejor de {0} repartos; {1} más es igual de bueno.	El mejor de {0} repartos; {1} más son igual de buenos.
+Diferencia {0}; la mejor es {1}.
+Cambiar {0} por {1} (diferencia {2})
+Mover a {0}: {1} (diferencia {2})
+{0} contra {1}: parejo, {2|%} cada uno, de {3} a {4}.
+Parejo: {0|%} cada uno, de {1} a {2}.
+{0}: {1|%} de ganar, de {2} a {3}.
+{0} contra {1}: {2|%} de ganar, de {3} a {4}.
+Un empate cuenta como media victoria.
+Supuesto por falta de resultados: {0}.
+Juntos: {0}.
+Separados: {0}.
+Reglas
+Reglas de equipos
+Juntos
+Separados
+Elige jugadores que van juntos, separados o en un equipo concreto.
+En {0}
+En {1}: {0}.
+Regla quitada
+Quitar: {0}
+No se cumple: {0}
+Igualar: {0} ↔ {1}
+Cambiados: {0} y {1}
+Juntos y separados a la vez: {0}.
+Separados, pero juntos por {0}: {1}.
+Juntos, pero en equipos distintos: {0}, {1}.
+Separados, pero en el mismo equipo: {0}, {1}.
+No hay equipos suficientes para separarlos: {0}.
+Las reglas sobre ellos se contradicen: {0}.
+Hay demasiado que calcular.
+Las reglas no dejan ningún reparto.
+Enlace para seguir
+Quien lo tenga ve marcador, reloj, goles y equipos, sin cuenta.
+Copiar
+Mostrar código QR
+Código QR del enlace
+Desactivar
+Nombres
+Tal cual
+Ana B.
+Tengo una cuenta
+Una cuenta guarda jugadores y encuentros en línea, para todos tus dispositivos.
+Usuario
+Contraseña
+Mostrar contraseña
+Código
+Recordarme
+Entrar
+Entrando…
+Registrarse
+Registrando…
+Ambos campos son obligatorios.
+El usuario o la contraseña no son correctos. Revisa ambos e inténtalo de nuevo.
+Este usuario ya existe. Elige otro, o entra si eres tú.
+Un usuario tiene de 1 a 80 caracteres y ningún signo de dos puntos. Elige otro.
+Elige una contraseña de al menos 8 caracteres que pocos más elegirían.
+Para registrarte aquí, escribe el código que te dio quien administra este servidor.
+Este servidor no admite usuarios nuevos. Pregunta a quien lo administra.
+Hubo demasiados intentos. Espera un cuarto de hora e inténtalo de nuevo.
+No hay conexión con el servidor. Puedes seguir sin cuenta y entrar más tarde.
+El servidor no pudo hacerlo. Inténtalo de nuevo en un momento.
+Este dispositivo tiene {1} cambio de {0} aún sin guardar en línea. Entra como {0} o cierra antes la sesión en los ajustes.	Este dispositivo tiene {1} cambios de {0} aún sin guardar en línea. Entra como {0} o cierra antes la sesión en los ajustes.
+Si te registras, lo que hay en este dispositivo se guarda en la cuenta nueva. Si entras, tú dices qué pasa con ello.
+Lo que hay en este dispositivo ({0} cambio) se guardará en la cuenta.	Lo que hay en este dispositivo ({0} cambios) se guardará en la cuenta.
+Se va
+Se fueron
+Llega tarde
+Jugador o nombre nuevo
+Al banquillo
+A: {0}
+«{0}» como invitado
+{0} se fue
+Minuto
+¿Quién marcó?
+{0} no jugaba en {1}. ¿Quién marcó?
+¿Asistencia?
+Goleador
+Asistencia
+En propia puerta
+Anular el gol
++1 min
+−1 min
+{0} (p. p.)
+{0} ({1})
+Marcó {0}
+Asistencia de {0}
+Gol {0}, sin minuto: editar
+Gol {0}, {1}: editar
+Tiempo restante
+Periodos
+Un periodo
+2 tiempos
+4 cuartos
+{0} periodo	{0} periodos
+1.er tiempo
+2.º tiempo
+1.er cuarto
+2.º cuarto
+3.er cuarto
+4.º cuarto
+1.er periodo
+2.º periodo
+3.er periodo
+{0}.º periodo
+Descanso
+Pausa
+Final
+Listo
+En marcha
+En pausa
+Se acabó el tiempo
+1 minuto más
+1 minuto menos
+Tiempo fijado
+Descartar este partido
+Partido descartado
+Resultado
+Imagen
+Reabrir
+Corregir
+Terminó
+Final corregido
+Hay un partido en curso
+Va {0}, {1}. ¿Lo retomas o empiezas otro a la vez?
+Empezar otro
+Termina tras {0} partido. Se guarda en el historial.	Termina tras {0} partidos. Se guarda en el historial.
+El resultado final es {0}, empate. Se guarda en el historial.
+El resultado final es {0}, gana {1}. Se guarda en el historial.
+Jugadores
+Nuevo encuentro
+Editar
+Buscar jugadores
+Confirmar
+Retomar encuentro
+Aún no hay jugadores
+Selecciona al menos 2 jugadores.
+Selección borrada
+{0} seleccionado	{0} seleccionados
+No hay nadie llamado «{0}».
+Eliminar jugador
+Eliminar {0} jugador	Eliminar {0} jugadores
+¿Eliminar a {0}? Los encuentros que jugaron quedan como están.
+Eliminado: {0}
+{0} jugador eliminado	{0} jugadores eliminados
+Archivar jugador
+Archivar {0} jugador	Archivar {0} jugadores
+Archivado: {0}
+{0} jugador archivado	{0} jugadores archivados
+Archivados
+Archivados ({0})
+Jugadores que ya no juegan. Los encuentros pasados los conservan.
+No hay jugadores archivados
+Recuperar
+Recuperar a {0}
+Tus jugadores y resultados están guardados en línea sin nombre. Con un nombre y una contraseña puedes entrar desde cualquier teléfono.
+{0} vuelve a la lista
+{0} y {1} más	{0} y {1} más
+Nombre
+Edad
+Posición
+Habilidad
+Posición preferida
+Equipo favorito
+Personal
+Juego
+Gustos
+Ninguna
+Ninguna
+Un nombre tiene como máximo 80 caracteres. Algunos emojis cuentan como varios. Acórtalo.
+Tiene caracteres que no se pueden guardar, como un salto de línea. Escríbelo de nuevo.
+Un jugador necesita un nombre.
+La edad es un número entero de 1 a 120.
+Este jugador ya no está en la lista.
+Enlace de marcador
+Quien lo tenga lleva el marcador en su propio teléfono, sin cuenta.
+{0} siguiendo	{0} siguiendo
+{0} anotando: {1}	{0} anotando: {1}
+¿Quién eres?
+Llevas el marcador de este partido, también sin cobertura. Los demás ven tu nombre.
+Tu nombre
+Llevar el marcador
+El partido está en camino.
+Este enlace necesita red una vez. Después funciona sin ella.
+Este enlace ya no funciona
+El organizador lo desactivó o el partido acabó hace mucho. Pídele uno nuevo.
+Lo que anotaste sin red no llegó al partido. Envíaselo al organizador.
+Solo puede hacerlo el organizador.
+{0}, por {1}
+por {0}
+Dos teléfonos anotaron un gol de {0} con segundos de diferencia.
+Un gol
+Dos goles
+Ajustes
+Cuenta
+Sin cuenta: todo se guarda solo en este dispositivo. Añade la app a la pantalla de inicio, porque algunos navegadores borran un sitio que no se visita en una semana.
+Entrar o registrarse
+Cerrar sesión
+Idioma
+{0} aún no está en este dispositivo. Elígelo de nuevo cuando haya red.
+Tus datos
+Un archivo contiene todos los jugadores y encuentros. Importar añade lo que falta y no cambia nada de lo que hay.
+Exportar a un archivo
+Importar de un archivo
+Guardado en línea sin nombre.
+Sesión iniciada como {0}.
+La sesión de {0} ha caducado. Vuelve a entrar para guardar en línea.
+Lo guardado en línea se queda allí; la copia de este dispositivo se quita.
+{0} cambio aún no está guardado en línea y se perdería. Antes exporta a un archivo, o conéctate y espera.	{0} cambios aún no están guardados en línea y se perderían. Antes exporta a un archivo, o conéctate y espera.
+Guardando en este dispositivo
+Sin guardar en este dispositivo
+Solo en este dispositivo
+Guardado en línea
+Guardando {0} cambio…	Guardando {0} cambios…
+Sin conexión
+El servidor no responde
+{0} cambio aún sin guardar en línea	{0} cambios aún sin guardar en línea
+Vuelve a entrar para sincronizar
+Vuelve a entrar para guardar {0} cambio en línea	Vuelve a entrar para guardar {0} cambios en línea
+Abrir {0}
+Esta página se abrió sin https, así que no puede mantener tu sesión. Abre la app en {0}.
+Este navegador no guardó tu sesión porque aquí no acepta cookies. Permítelas para esta página o usa otro navegador.
+Final: el reloj ha llegado a 00:00.
+Este navegador no guarda nada (¿es una ventana privada?). Lo que hagas aquí se pierde al cerrar la página, salvo con sesión iniciada y conexión.
+A este dispositivo no le queda espacio para guardar. Libera espacio; hasta entonces, exporta a un archivo o sigue conectado.
+A este dispositivo le queda poco espacio. Todo está guardado; libera espacio pronto para que siga así.
+Una parte de la copia de este dispositivo ({0} registro) no se pudo leer y se apartó. El resto está aquí.	Una parte de la copia de este dispositivo ({0} registros) no se pudo leer y se apartó. El resto está aquí.
+El reloj de este dispositivo va {0} adelantado. Los tiempos siguen el reloj del servidor.
+El reloj de este dispositivo va {0} atrasado. Los tiempos siguen el reloj del servidor.
+{0} minuto	{0} minutos
+{0} hora	{0} horas
+Esta app y el servidor son de versiones distintas. Recarga cuando puedas; hasta entonces no se pierde nada.
+El servidor tiene un problema. Lo que hagas se guarda en este dispositivo y más tarde en línea.
+Hay una versión nueva.
+El servidor se restauró desde una copia. Lo que había perdido se añadió de nuevo desde este dispositivo.
+Todo lo de este archivo ya estaba aquí.
+Añadido: {0} jugador y {1}.	Añadido: {0} jugadores y {1}.
+{0} encuentro	{0} encuentros
+Este no es un archivo exportado por Football Gather. No se cambió nada.
+Recargar
+Enviar
+Resultado como texto
+¿Y si pierdo este teléfono?
+Para que tus amigos puedan abrirlo, tus jugadores y resultados se guardan también en {0}. No hace falta nombre.
+Añadir nombre
+Creando el enlace…
+Guardando en línea: {0|%}
+Necesita conexión.
+Abre antes esta página en tu navegador. Esta ventana no guarda nada: es privada o parte de un chat.
+Esta dirección no puede mantener tu sesión. Abre antes la app por su dirección https.
+Este servidor pide un código a los grupos nuevos. Escribe el que te dio quien lo administra.
+El código no es correcto. Revísalo e inténtalo de nuevo.
+Este servidor no admite grupos nuevos. Entra si tienes una cuenta.
+A este servidor no le queda sitio para grupos sin nombre. Regístrate con un nombre.
+Aquí hay más de lo que este servidor guarda sin nombre. Añade antes un nombre.
+Desde esta red llegaron muchos grupos nuevos. Inténtalo en una hora; la app sigue funcionando sin enlace.
+El servidor no responde. La app lo intenta de nuevo sola.
+El servidor tiene un problema. La app lo intenta de nuevo sola.
+Empate en cabeza
+Empate
+Ganó {0}
+Petos
+Sin peto
+Rojos
+Azules
+Verdes
+Rojo
+Naranja
+Amarillo
+Verde
+Azul
+Morado
+Rosa
+Blanco
+Negro
+Empezar encuentro
+Mismos equipos que la última vez
+Mismos equipos
+Mezclar
+Equipos mezclados
+Igualar
+Equipos igualados
+Color
+Nombre
+Equipos
+{0} equipo	{0} equipos
+Ambos equipos necesitan al menos un jugador.
+Cada equipo necesita al menos un jugador.
+Aún sin jugadores
+Nombre y color de {0}
+Mover a {0}: {1}
+{0} pasa a {1}
+Banquillo
+{0} – {1}
+{0} {1}, {2} {3}
+Listo
+Cancelar
+Deshacer
+Atrás
+Compartir
+Copiado
+Este navegador no deja copiar a la app. El texto está seleccionado, así que cópialo tú.
+Cerrar
+Eliminar
+Mostrar más
+Equipo A
+Equipo B
+Equipo C
+Equipo D
+Portero
+Defensa
+Centrocampista
+Extremo
+Delantero
+POR
+DEF
+CEN
+EXT
+DEL
+Principiante
+Aficionado
+Profesional
+"""#
+}

@@ -1,0 +1,624 @@
+// swift-format-ignore-file
+// Made by scripts/compile-texts.py from Catalogues; edit those.
+import Texts
+
+extension Language {
+  /// The lines of Polish.
+  static let polishLines: StaticString = #"""
+football-gather-texts b7d169c671adbfdd pl
+20111222222222222222221112222222111222222211122222221112222222111222222211122222221112222222111222222211122222222222222222111222222211122222221112222222111222222211122222221112222222111222222211122222
+,	 	1
+niedz.	pon.	wt.	śr.	czw.	pt.	sob.
+sty	lut	mar	kwi	maj	cze	lip	sie	wrz	paź	lis	gru
+AM	PM
+%a, %d %b %Y, %T	%a, %d %b, %T	%a, %d %b %Y	%H:%M	%I:%M %p
+%a, %d %b %Y, %T	%a, %d %b, %T	%a, %d %b %Y	%H:%M	%I:%M %p
+ i 	, 	 i 
+#%
+	aąĄ cćĆ eęĘ lłŁ nńŃ oóÓ sśŚ zźŹżŻ
+Hasło i urządzenia
+Gdzie trwa logowanie
+Nieznane urządzenie
+To urządzenie
+Ostatnio używane: {0}
+Wyloguj tam
+Wyloguj wszędzie indziej
+Wczytywanie…
+Ponów
+Zmień hasło
+Zmienianie…
+Obecne hasło
+Nowe hasło
+Pokaż hasła
+Hasło zmienione, wszędzie indziej nastąpiło wylogowanie.
+Usuń konto
+Usuwanie…
+Usuwa na zawsze konto i wszystko, co zapisało w sieci. Gracze i gierki zostają na tym urządzeniu; inne urządzenia zostaną wylogowane.
+Dodaj nazwę i hasło
+Ten telefon usunięto z grupy albo grupę skasowano. Gracze i gierki są teraz tylko na tym urządzeniu.
+Konto jest usunięte. Gracze i gierki są teraz tylko na tym urządzeniu.
+Wpisz obecne hasło i nowe.
+Inny telefon nadał grupie nazwę. Zaloguj się nią.
+Ten telefon dołączył niecałą dobę temu. Zrób to na telefonie, na którym powstała grupa, albo jutro.
+Hasło jest błędne. Sprawdź je i spróbuj ponownie.
+Brak połączenia z serwerem. Spróbuj, gdy wróci.
+Logowanie na tym urządzeniu wygasło. Najpierw zaloguj się ponownie.
+Dodaj gracza
+Dodaj
+Dodano: {0}.
+Właśnie dodani
+Usuń: {0}
+Wklej listę
+Lista imion
+1. Ania␤2) Bartek␤✅ Czarek, Darek
+Z czatu, notatki lub tabeli. Numery, punktory i emoji są pomijane.
+Znaleziono {0} imię	Znaleziono {0} imiona	Znaleziono {0} imion
+Czytane jest tylko pierwsze {0} imię.	Czytane są tylko pierwsze {0} imiona.	Czytanych jest tylko pierwszych {0} imion.
+Już na liście
+{0} jest już na liście. „Dodaj” utworzy drugą osobę.
+Drugi raz na tej liście: inna osoba?
+Z archiwum, wraca
+Może nagłówek
+Może data
+Może miejsce
+Może cena
+Może notatka
+Może kontakt
+Rezerwa
+Może
+Nie przyjdzie
+Bez odpowiedzi
+Pominięto
+Edytuj tekst
+Zmień: {0}
+Dodaj gościa: {0}
+Rozdziel: {0}
+Połącz z: {0}
+Pomiń
+Dodaj graczy
+Dodaj {0} gracza	Dodaj {0} graczy	Dodaj {0} graczy
+Dodano: {0}
+Dodano {0} gracza	Dodano {0} graczy	Dodano {0} graczy
+Dodanie: {0}
+Zmiana imienia gracza na {0}
+Edycja gracza
+Usunięcie gracza
+Odtworzenie gracza
+Przywrócenie gracza
+Ustawienie poziomu
+Dodanie zasady dla drużyn
+Usunięcie zasady dla drużyn
+Wyjście gracza
+Zmiana nazwy drużyny
+Wznowienie gierki
+Poprawka końca
+Przywrócenie gierki
+Start zegara
+Zatrzymanie zegara
+Cofnięcie końca części
+Koniec części
+Wyzerowanie zegara
+Wskazanie strzelca
+Zmiana minuty gola
+Cofnięcie gola
+Utworzenie linku
+Wyłączenie linku
+Wybór sposobu pokazywania imion
+Nie przyjęto zmiany „{0}”: {1}
+To już było.
+Nie ma takiego gracza.
+Gracza usunięto na innym urządzeniu.
+Grupa ma najwyżej {0} gracza.	Grupa ma najwyżej {0} graczy.	Grupa ma najwyżej {0} graczy.
+Nie ma takiej gierki.
+Gierkę usunięto na innym urządzeniu.
+Grupa ma najwyżej {0} gierkę.	Grupa ma najwyżej {0} gierki.	Grupa ma najwyżej {0} gierek.
+Gracz może być w gierce tylko raz.
+Gierka ma najwyżej {0} gracza.	Gierka ma najwyżej {0} graczy.	Gierka ma najwyżej {0} graczy.
+Drużyna ma najwyżej {0} gola.	Drużyna ma najwyżej {0} gole.	Drużyna ma najwyżej {0} goli.
+Gierka ma najwyżej {0} link.	Gierka ma najwyżej {0} linki.	Gierka ma najwyżej {0} linków.
+Grupa ma najwyżej {0} zasadę dla drużyn.	Grupa ma najwyżej {0} zasady dla drużyn.	Grupa ma najwyżej {0} zasad dla drużyn.
+Wynik gierki notuje najwyżej {0} osoba.	Wynik gierki notują najwyżej {0} osoby.	Wynik gierki notuje najwyżej {0} osób.
+Gierka ma najwyżej {0} mecz.	Gierka ma najwyżej {0} mecze.	Gierka ma najwyżej {0} meczów.
+Nie ma takiego meczu.
+Ta drużyna nie gra.
+Zmieniono to później na innym urządzeniu.
+zostało {0} min
+Mniej niż 1 min
+Ostatnie wieści z boiska
+Brak wieści z boiska
+{0} {1} {2} · {3}
+Ten link nie działa
+Wyłączono go albo brakuje jego części. Poproś o nowy tam, skąd go masz.
+Ten mecz dawno się skończył
+Link działał 30 dni po meczu. Kto go udostępnił, nadal ma wynik.
+Serwer jest zajęty
+Ta strona za chwilę sama spróbuje ponownie.
+Zbyt wiele linków nie działało
+Otwierano je z twojej sieci. Ta strona sama spróbuje ponownie w ciągu 15 minut.
+Football Gather: składy, czas i wynik twojej gierki
+Następny mecz
+Kto gra?
+Mecze
+Tabela
+Drużyna
+Rozegrane
+Wygrane
+Zremisowane
+Przegrane
+Punkty
+M
+W
+R
+P
+Br
+Pkt
+Kto gra następny
+Cofnij ten mecz
+Mecz cofnięty
+{0} mecz	{0} mecze	{0} meczów
+{0} {1} {2}
+{0} · pauza
+Zacznij {0}
+Wygrany zostaje, najwyżej {0}×
+Każdy z każdym
+Gierka trwa
+Start
+Pauza
+Wznów
+Ustaw czas
+Wyzeruj zegar
+Od tego czasu zacznie się nowe odliczanie.
+Minuty
+Sekundy
+Zakończ
+Minuty są od 0 do 99, sekundy od 0 do 59 i nie mogą być razem równe 0.
+Nie znaleziono gierki
+Usunięto ją albo link jest z innego konta.
+Ta gierka się skończyła. Gole można jeszcze poprawić.
+{0} min
+{0} plus
+{0} minus
+Gol: {0}
+Gol cofnięty: {0}
+Zegar wróci do {0}. Wynik zostaje.
+{1} · do {0}
+Licz w górę
+Tablica
+Zablokowane: dotyk nic nie zmienia.
+Odblokuj
+Wróć do meczu
+Historia
+Nie ma jeszcze gierek
+Wybierz graczy i zacznij. Wynik pojawi się tutaj.
+Trwa
+Usuń gierkę
+Usunąć tę gierkę z wynikiem i składami?
+Gierka usunięta
+Początek
+Gole
+1. poł.
+2. poł.
+1.
+2.
+3.
+{0}.
+{1} {0}
+Dziś {0}
+Wczoraj {0}
+dziś o {0}
+wczoraj o {0}
+Bez goli
+Dziel na drużyny, mierz czas i zapisuj każdy wynik gry ze znajomymi, nawet bez zasięgu.
+Pomoc
+Dzień gry
+Dodaj grających, po kolei albo wklejając listę.
+Dotknij „Nowa gierka”, zaznacz obecnych i podziel ich na drużyny.
+Włącz zegar i dotykaj + po każdym golu.
+Zakończ gierkę. Jej wynik zostaje w „Historia”.
+Z klawiaturą
+Spacja
+Backspace
+Gol dla drużyny z lewej
+Gol dla drużyny z prawej
+Start lub pauza zegara
+Cofnij
+Wyjdź z wyboru lub poprawki
+Prywatność
+To, co wpisujesz, zostaje na tym urządzeniu, dopóki nie udostępnisz linku lub nie założysz konta. Od tej chwili jest też na serwerze, gdzie może to czytać jego operator, ale nie hasło. Bez reklam, bez śledzenia i bez innych stron.
+O aplikacji
+Wersja {0}. Wolne oprogramowanie na licencji MIT; kod źródłowy ma operator serwera.
+Ekran główny
+Zainstaluj aplikację
+Nie teraz
+Jako aplikacja otwiera się z ekranu głównego i bezpieczniej trzyma dane.
+Żeby aplikacja bezpieczniej trzymała dane: dotknij „Udostępnij”, potem „Do ekranu początkowego”.
+Mam już tę aplikację
+Kod z mojego innego telefonu
+Kod odzyskiwania
+Drugi telefon
+Dołącz
+Dołączanie…
+Dalej
+Szukanie twojej grupy…
+Na drugim telefonie: Ustawienia, „Drugi telefon”. Wpisz dziesięć znaków, które pokaże.
+Wpisz zapisane 20 znaków. Przeniosą całą grupę na ten telefon.
+Używasz aplikacji z ekranu głównego? Wpisz w niej te dziesięć znaków: {0}
+Grupa na {1}: {0} gracz.	Grupa na {1}: {0} graczy.	Grupa na {1}: {0} graczy.
+Grupa użytkownika {0} na {2}: {1} gracz.	Grupa użytkownika {0} na {2}: {1} graczy.	Grupa użytkownika {0} na {2}: {1} graczy.
+To nie jest taki kod. Porównaj znak po znaku.
+Nie ma tu takiego kodu. Sprawdź go albo utwórz nowy.
+Tego kodu już użyto. Utwórz nowy na drugim telefonie.
+Ten kod wygasł. Utwórz nowy na drugim telefonie.
+Było zbyt wiele błędnych kodów. Odczekaj godzinę i spróbuj ponownie.
+Co jest na tym telefonie
+Jest tu grupa: {0} gracz. Nie zmiesza się z drugą, jeśli tego nie chcesz. Co z nią zrobić?	Jest tu grupa: {0} graczy. Nie zmiesza się z drugą, jeśli tego nie chcesz. Co z nią zrobić?	Jest tu grupa: {0} graczy. Nie zmiesza się z drugą, jeśli tego nie chcesz. Co z nią zrobić?
+Nadaj nazwę i hasło
+Zachowaj jako plik
+Usuń z tego telefonu
+Dodaj do konta
+Zniknie z tego telefonu, gdy pojawi się druga grupa.
+Z nazwą i hasłem zalogujesz się wszędzie. Gracze, wyniki i linki zostają bez zmian.
+Dodawanie…
+Telefony, które ją mają
+Usuń
+Inny telefon dołącza kodem QR lub dziesięcioma znakami i od razu notuje wynik.
+Pokaż kod
+Nowy kod
+Zeskanuj go aparatem albo wpisz tam {0} pod „Mam konto”. Działa raz, przez dziesięć minut.
+Kod QR dla drugiego telefonu
+Tworzenie kodu…
+Dołączono: {0}.
+Przywraca grupę, gdy nie ma jej już żaden telefon. Nowy kod unieważnia poprzedni.
+Utwórz kod odzyskiwania
+Zapisz go albo zrób zdjęcie. Widać go tylko teraz.
+Usuń z tego telefonu
+Inne telefony zachowają grupę. Tutaj zniknie.
+Usuwa na zawsze to, co zapisano w sieci; linki przestaną działać. Gracze i gierki zostają na tym telefonie.
+Jeśli zgubisz ten telefon
+Linki na czatach działają dalej, a kto ma link do notowania, notuje dalej. Nazwa i hasło, drugi telefon lub kod odzyskiwania przywrócą ci grupę; bez żadnego z nich może pomóc tylko operator serwera. Wszystkie trzy są w ustawieniach, gdy coś zostało udostępnione.
+Równe składy
+Porównywanie podziałów…
+Inny
+Pokaż poziomy
+Ukryj poziomy
+Ukryty
+Poziom
+Z wyników
+Nie licz do poziomów
+Licz do poziomów
+Nie liczy się do poziomów
+Liczy się do poziomów
+{0}, twoje ustawienie
+{0} ± {1}, przypuszczenie
+{0} ± {1}, z umiejętności
+{0} ± {1}, {2} mecz	{0} ± {1}, {2} mecze	{0} ± {1}, {2} meczów
+Składy wyrównane
+O tych graczach jeszcze nic nie wiadomo: losowanie. Po meczu lub dwóch składy będą równiejsze.
+Najwyżej {0} od najlepszego możliwego.
+Jedyny możliwy podział.
+Żaden podział nie jest równiejszy.
+Najlepszy z {0} podziału.	Najlepszy z {0} podziałów.	Najlepszy z {0} podziałów.
+Najlepszy podział (wszystkich: {0}); {1} inny jest tak samo dobry.	Najlepszy podział (wszystkich: {0}); {1} inne są tak samo dobre.	Najlepszy podział (wszystkich: {0}); {1} innych jest tak samo dobrych.
+Różnica {0}; najmniejsza to {1}.
+Zamień: {0} i {1} (różnica {2})
+Przenieś: {0}, {1} (różnica {2})
+{0} – {1}: po równo, po {2|%}, od {3} do {4}.
+Po równo: po {0|%}, od {1} do {2}.
+{0}: szansa wygranej {1|%}, od {2} do {3}.
+{0} – {1}: szansa wygranej {2|%}, od {3} do {4}.
+Remis liczy się jako pół wygranej.
+Przypuszczenie z braku wyników: {0}.
+Razem: {0}.
+Osobno: {0}.
+Zasady
+Zasady dla drużyn
+Razem
+Osobno
+Wybierz graczy, którzy mają być razem, osobno albo w danej drużynie.
+Drużyna: {0}
+{1}: {0}.
+Zasada usunięta
+Usuń: {0}
+Niespełnione: {0}
+Wyrównaj: {0} ↔ {1}
+Zamieniono: {0} i {1}
+Jednocześnie razem i osobno: {0}.
+Osobno, ale razem przez {0}: {1}.
+Razem, ale w różnych drużynach: {0}, {1}.
+Osobno, ale w tej samej drużynie: {0}, {1}.
+Za mało drużyn, żeby ich rozdzielić: {0}.
+Zasady o nich przeczą sobie: {0}.
+To za dużo do policzenia.
+Zasady nie pozwalają na żaden podział.
+Link do śledzenia
+Kto go ma, widzi wynik, zegar, gole i składy, bez konta.
+Kopiuj
+Pokaż kod QR
+Kod QR linku
+Wyłącz
+Imiona
+Pełne
+Ania B.
+Mam konto
+Konto zapisuje graczy i gierki w sieci, dla wszystkich twoich urządzeń.
+Nazwa
+Hasło
+Pokaż hasło
+Kod
+Zapamiętaj mnie
+Zaloguj
+Logowanie…
+Zarejestruj
+Rejestracja…
+Oba pola są wymagane.
+Nazwa lub hasło są błędne. Sprawdź oba i spróbuj ponownie.
+Ta nazwa jest zajęta. Wybierz inną albo zaloguj się, jeśli to ty.
+Nazwa ma od 1 do 80 znaków i nie ma dwukropka. Wybierz inną.
+Wybierz hasło co najmniej 8 znaków, na które mało kto by wpadł.
+Żeby się tu zarejestrować, wpisz kod od osoby, która prowadzi ten serwer.
+Ten serwer nie przyjmuje nowych osób. Zapytaj osobę, która go prowadzi.
+Było zbyt wiele prób. Odczekaj kwadrans i spróbuj ponownie.
+Brak połączenia z serwerem. Możesz działać bez konta i zalogować się później.
+Serwer nie dał rady. Spróbuj za chwilę.
+Na tym urządzeniu jest {1} zmiana konta {0} jeszcze niezapisana w sieci. Zaloguj się jako {0} albo najpierw wyloguj w ustawieniach.	Na tym urządzeniu są {1} zmiany konta {0} jeszcze niezapisane w sieci. Zaloguj się jako {0} albo najpierw wyloguj w ustawieniach.	Na tym urządzeniu jest {1} zmian konta {0} jeszcze niezapisanych w sieci. Zaloguj się jako {0} albo najpierw wyloguj w ustawieniach.
+Przy rejestracji to, co jest na tym urządzeniu, trafi na nowe konto. Przy logowaniu decydujesz, co się z tym stanie.
+To, co jest na tym urządzeniu ({0} zmiana), zostanie zapisane na koncie.	To, co jest na tym urządzeniu ({0} zmiany), zostanie zapisane na koncie.	To, co jest na tym urządzeniu ({0} zmian), zostanie zapisane na koncie.
+Wychodzi
+Już poszli
+Spóźnialski
+Gracz lub nowe imię
+Na ławkę
+Do: {0}
+„{0}” jako gość
+Wychodzi: {0}
+Minuta
+Kto strzelił?
+{0} – gra w innej drużynie niż {1}. Kto strzelił?
+Asysta?
+Strzelec
+Asysta
+Samobój
+Cofnij gola
++1 min
+−1 min
+{0} (sam.)
+{0} ({1})
+Gol: {0}
+Asysta: {0}
+Gol {0}, bez minuty: edytuj
+Gol {0}, {1}: edytuj
+Pozostały czas
+Części
+Jedna część
+2 połowy
+4 kwarty
+{0} część	{0} części	{0} części
+1. połowa
+2. połowa
+1. kwarta
+2. kwarta
+3. kwarta
+4. kwarta
+1. część
+2. część
+3. część
+{0}. część
+Przerwa
+Przerwa
+Koniec
+Gotowe
+Trwa
+Pauza
+Czas minął
+1 minuta więcej
+1 minuta mniej
+Czas ustawiony
+Odrzuć ten mecz
+Mecz odrzucony
+Wynik
+Obraz
+Wznów
+Popraw
+Koniec
+Koniec poprawiony
+Mecz trwa
+Jest {0}, {1}. Wrócić do niego czy zacząć drugi obok?
+Zacznij drugi
+Koniec po {0} meczu. Zostanie w historii.	Koniec po {0} meczach. Zostanie w historii.	Koniec po {0} meczach. Zostanie w historii.
+Wynik końcowy {0}, remis. Zostanie w historii.
+Wynik końcowy {0}, wygrywa {1}. Zostanie w historii.
+Gracze
+Nowa gierka
+Edytuj
+Szukaj graczy
+Zatwierdź
+Wróć do gierki
+Nie ma jeszcze graczy
+Wybierz co najmniej 2 graczy.
+Wybór wyczyszczony
+Wybrano: {0}	Wybrano: {0}	Wybrano: {0}
+Nie ma nikogo takiego: „{0}”.
+Usuń gracza
+Usuń {0} gracza	Usuń {0} graczy	Usuń {0} graczy
+Usunąć: {0}? Rozegrane gierki zostają bez zmian.
+Usunięto: {0}
+Usunięto {0} gracza	Usunięto {0} graczy	Usunięto {0} graczy
+Archiwizuj gracza
+Archiwizuj {0} gracza	Archiwizuj {0} graczy	Archiwizuj {0} graczy
+W archiwum: {0}
+W archiwum: {0} gracz	W archiwum: {0} graczy	W archiwum: {0} graczy
+Archiwum
+Archiwum ({0})
+Ci, którzy już nie grają. Minione gierki ich zachowują.
+Archiwum jest puste
+Przywróć
+Przywróć: {0}
+Twoi gracze i wyniki są zapisane w sieci bez nazwy. Z nazwą i hasłem zalogujesz się na każdym telefonie.
+{0} – znów na liście
+{0} i jeszcze {1}	{0} i jeszcze {1}	{0} i jeszcze {1}
+Imię
+Wiek
+Pozycja
+Umiejętności
+Ulubiona pozycja
+Ulubiony klub
+Dane
+Gra
+Upodobania
+Brak
+Brak
+Nazwa ma najwyżej 80 znaków. Niektóre emoji liczą się za kilka. Skróć ją.
+Są tu znaki, których nie da się zapisać, np. koniec wiersza. Wpisz to ponownie.
+Gracz potrzebuje imienia.
+Wiek to liczba całkowita od 1 do 120.
+Tego gracza nie ma już na liście.
+Link do notowania
+Kto go ma, notuje wynik na swoim telefonie, bez konta.
+Śledzi: {0}	Śledzą: {0}	Śledzi: {0}
+Notuje {0}: {1}	Notują {0}: {1}	Notuje {0}: {1}
+Kim jesteś?
+Notujesz wynik tego meczu, także bez zasięgu. Inni widzą twoje imię.
+Twoje imię
+Notuj wynik
+Mecz jest w drodze.
+Ten link potrzebuje raz sieci. Potem działa bez niej.
+Ten link już nie działa
+Organizator go wyłączył albo mecz dawno się skończył. Poproś o nowy.
+To, co zanotowano bez sieci, nie dotarło do meczu. Wyślij to organizatorowi.
+To może zrobić tylko organizator.
+{0}, zanotował(a) {1}
+notuje {0}
+Dwa telefony w ciągu sekund zanotowały gola: {0}.
+Jeden gol
+Dwa gole
+Ustawienia
+Konto
+Bez konta: wszystko jest tylko na tym urządzeniu. Dodaj aplikację do ekranu głównego, bo niektóre przeglądarki czyszczą stronę nieodwiedzaną przez tydzień.
+Logowanie i rejestracja
+Wyloguj
+Język
+Tego języka nie ma jeszcze na tym urządzeniu: {0}. Wybierz go ponownie, gdy będzie sieć.
+Twoje dane
+Plik zawiera wszystkich graczy i gierki. Import dodaje brakujące i nie zmienia niczego, co tu jest.
+Eksportuj do pliku
+Importuj z pliku
+Zapisano w sieci bez nazwy.
+Zalogowano jako {0}.
+Logowanie {0} wygasło. Zaloguj się ponownie, żeby zapisywać w sieci.
+To, co zapisano w sieci, zostaje tam; kopia na tym urządzeniu zniknie.
+{0} zmiana nie jest jeszcze zapisana w sieci i przepadnie. Najpierw wyeksportuj do pliku albo połącz się i poczekaj.	{0} zmiany nie są jeszcze zapisane w sieci i przepadną. Najpierw wyeksportuj do pliku albo połącz się i poczekaj.	{0} zmian nie jest jeszcze zapisanych w sieci i przepadnie. Najpierw wyeksportuj do pliku albo połącz się i poczekaj.
+Zapisywanie na tym urządzeniu
+Niezapisane na tym urządzeniu
+Tylko na tym urządzeniu
+Zapisano w sieci
+Zapisywanie: {0} zmiana…	Zapisywanie: {0} zmiany…	Zapisywanie: {0} zmian…
+Offline
+Serwer nie odpowiada
+{0} zmiana jeszcze niezapisana w sieci	{0} zmiany jeszcze niezapisane w sieci	{0} zmian jeszcze niezapisanych w sieci
+Zaloguj się ponownie, by zsynchronizować
+Zaloguj się, by zapisać w sieci {0} zmianę	Zaloguj się, by zapisać w sieci {0} zmiany	Zaloguj się, by zapisać w sieci {0} zmian
+Otwórz {0}
+Tę stronę otwarto bez https, więc nie może utrzymać logowania. Otwórz aplikację pod {0}.
+Ta przeglądarka nie zachowała logowania, bo nie trzyma tu ciasteczek. Zezwól na nie dla tej strony albo użyj innej przeglądarki.
+Koniec: zegar doszedł do 00:00.
+Ta przeglądarka nic nie zachowuje (czy to okno prywatne?). To, co tu zrobisz, przepadnie po zamknięciu strony, chyba że trwa logowanie i jest sieć.
+Na tym urządzeniu nie ma już miejsca na zapis. Zwolnij miejsce; do tego czasu eksportuj do pliku albo zostań online.
+Na tym urządzeniu zostało mało miejsca. Wszystko jest zapisane; zwolnij wkrótce miejsce, żeby tak zostało.
+Części kopii na tym urządzeniu ({0} wpis) nie dało się odczytać i odłożono ją na bok. Reszta jest tutaj.	Części kopii na tym urządzeniu ({0} wpisy) nie dało się odczytać i odłożono ją na bok. Reszta jest tutaj.	Części kopii na tym urządzeniu ({0} wpisów) nie dało się odczytać i odłożono ją na bok. Reszta jest tutaj.
+Zegar tego urządzenia spieszy się o {0}. Czas liczy się według zegara serwera.
+Zegar tego urządzenia spóźnia się o {0}. Czas liczy się według zegara serwera.
+{0} minutę	{0} minuty	{0} minut
+{0} godzinę	{0} godziny	{0} godzin
+Ta aplikacja i serwer mają różne wersje. Wczytaj ponownie, gdy możesz; do tego czasu nic nie przepadnie.
+Serwer ma problem. To, co robisz, zostaje na tym urządzeniu i później trafi do sieci.
+Nowa wersja jest gotowa.
+Serwer odtworzono z kopii. To, co stracił, dodano ponownie z tego urządzenia.
+Wszystko z tego pliku już tu było.
+Dodano: {0} gracz i {1}.	Dodano: {0} graczy i {1}.	Dodano: {0} graczy i {1}.
+{0} gierka	{0} gierki	{0} gierek
+To nie jest plik wyeksportowany z Football Gather. Nic nie zmieniono.
+Wczytaj ponownie
+Wyślij
+Wynik jako tekst
+A jeśli zgubię ten telefon?
+Żeby znajomi mogli go otworzyć, twoi gracze i wyniki będą też na {0}. Nazwa nie jest potrzebna.
+Dodaj nazwę
+Tworzenie linku…
+Zapisywanie w sieci: {0|%}
+Potrzebne połączenie.
+Otwórz najpierw tę stronę w przeglądarce. To okno nic nie zachowuje: jest prywatne albo jest częścią czatu.
+Ten adres nie może utrzymać logowania. Otwórz najpierw aplikację pod adresem https.
+Ten serwer prosi nowe grupy o kod. Wpisz ten od osoby, która go prowadzi.
+Kod jest błędny. Sprawdź go i spróbuj ponownie.
+Ten serwer nie przyjmuje nowych grup. Zaloguj się, jeśli masz konto.
+Ten serwer nie ma już miejsca na grupy bez nazwy. Zarejestruj się z nazwą.
+Jest tu więcej, niż ten serwer trzyma bez nazwy. Najpierw dodaj nazwę.
+Z tej sieci przyszło wiele nowych grup. Spróbuj za godzinę; aplikacja działa dalej bez linku.
+Serwer nie odpowiada. Aplikacja sama spróbuje ponownie.
+Serwer ma problem. Aplikacja sama spróbuje ponownie.
+Remis na czele
+Remis
+Wygrywa {0}
+Znaczniki
+Bez znaczników
+Czerwoni
+Niebiescy
+Zieloni
+Czerwony
+Pomarańczowy
+Żółty
+Zielony
+Niebieski
+Fioletowy
+Różowy
+Biały
+Czarny
+Zacznij gierkę
+Te same składy co ostatnio
+Te same składy
+Wymieszaj
+Składy wymieszane
+Wyrównaj
+Składy wyrównane
+Kolor
+Nazwa
+Drużyny
+{0} drużyna	{0} drużyny	{0} drużyn
+Obie drużyny potrzebują co najmniej jednego gracza.
+Każda drużyna potrzebuje co najmniej jednego gracza.
+Jeszcze pusto
+Nazwa i kolor: {0}
+Przenieś: {0}, {1}
+{0} przechodzi: {1}
+Ławka
+{0} – {1}
+{0} {1}, {2} {3}
+Gotowe
+Anuluj
+Cofnij
+Wstecz
+Udostępnij
+Skopiowano
+Ta przeglądarka nie pozwala aplikacji kopiować. Tekst jest zaznaczony, skopiuj go samodzielnie.
+Zamknij
+Usuń
+Pokaż więcej
+Drużyna A
+Drużyna B
+Drużyna C
+Drużyna D
+Bramkarz
+Obrońca
+Pomocnik
+Skrzydłowy
+Napastnik
+BR
+OBR
+POM
+SKR
+NAP
+Początek
+Amator
+Zawodowiec
+"""#
+}
