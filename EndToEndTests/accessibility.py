@@ -45,10 +45,14 @@ HARD_TO_READ = """() => {
 
 
 def reading_problems(page):
-    """What is hard to read, as the page is and when the user has doubled the size of texts."""
-    problems = page.evaluate(HARD_TO_READ)
+    """What is hard to read."""
+    return page.evaluate(HARD_TO_READ)
+
+
+def problems_of_large_text(page):
+    """What is hard to read when the user has doubled the size of texts."""
     _enlarge(page, LARGE)
-    problems += [f"{LARGE}: {one}" for one in page.evaluate(HARD_TO_READ)]
+    problems = [f"{LARGE}: {one}" for one in page.evaluate(HARD_TO_READ)]
     _enlarge(page, "")
     return problems
 

@@ -1,7 +1,8 @@
 """Every page is accessible, fits its window, and has controls that fingers can tap."""
 
 import pytest
-from accessibility import accessibility_problems, reading_problems, size_problems
+from accessibility import (
+    accessibility_problems, problems_of_large_text, reading_problems, size_problems)
 from conftest import DESKTOP, PHONE
 from pages import PAGES, show
 
@@ -47,10 +48,14 @@ def test_a_page_fits_every_window_breaks_no_word_and_is_accessible(shared_page, 
     show(shared_page, file)
     for window in (TABLET, DESKTOP, SMALLEST, PHONE):
         shared_page.set_viewport_size(window)
-        problems += [f"{window['width']} pixels: {one}" for one in size_problems(shared_page)]
-    # Hostile names are long words of their own.
-    if "hostile" not in file.name:
-        problems += reading_problems(shared_page)
+        found = size_problems(shared_page)
+        # Hostile names are long words of their own.
+        if "hostile" not in file.name:
+            found += reading_problems(shared_page)
+        problems += [f"{window['width']} pixels: {one}" for one in found]
+    # Few languages are as long as the pseudo-language, and no words are.
+    if "hostile" not in file.name and not file.name.endswith(".pseudo.html"):
+        problems += problems_of_large_text(shared_page)
     # Pages of other languages from left to right differ only in their texts.
     if file.name.endswith((".en.html", ".ar.html")):
         problems += accessibility_problems(shared_page)
