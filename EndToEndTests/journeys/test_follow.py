@@ -64,6 +64,26 @@ def test_a_friend_at_home_follows_the_match_live(new_person, follow):
     expect(friend.page.locator(".follow-state")).to_have_text("Team A won")
 
 
+def test_a_friend_reads_the_page_and_its_news_in_the_language_that_they_choose(new_person, follow):
+    zoe = organiser(new_person)
+    address = shares(zoe)
+    zoe.press("Done")
+    friend = follow(address)
+    friend.page.get_by_role("link", name="العربية").click()
+    html = friend.page.locator("html")
+    expect(html).to_have_attribute("lang", "ar")
+    expect(html).to_have_attribute("dir", "rtl")
+    zoe.scores("Team A")
+    friend.sees_score(1, 0)
+    expect(friend.page.locator(".goal-team")).to_have_text("الفريق أ")
+    # The score keeps its direction where everything else turns around.
+    assert "\u2068" + "1–0" + "\u2069" in friend.page.title()
+    assert box(friend.page, ".follow-side.team-a")["x"] < box(friend.page, ".follow-side.team-b")["x"]
+    # And later, at the plain address
+    friend.page.goto(address)
+    expect(html).to_have_attribute("lang", "ar")
+
+
 def test_the_page_is_complete_without_script(new_person, follow):
     zoe = organiser(new_person)
     address = shares(zoe)

@@ -45,6 +45,7 @@ extension Renderer {
               page.brandMark()
               page.span { Strings(language.language).playYourOwn }
             }
+            page.otherLanguages(than: language)
           }
         }
       }
@@ -84,6 +85,17 @@ extension Page {
     property("og:image:height", String(picture.height))
     property("og:image:alt", title)
     meta(.attribute("name", "twitter:card"), .attribute("content", "summary_large_image"))
+  }
+
+  /// Links to the page in each other language, for visitors whose browser prefers the wrong one.
+  fileprivate func otherLanguages(than language: PageLanguage) {
+    p(.class("follow-languages")) {
+      each(PageLanguage.all.filter { $0 != language }) { other in
+        a(.href("?lang=\(other.tag)"), .lang(other.tag), .attribute("hreflang", other.tag)) {
+          other.ownName
+        }
+      }
+    }
   }
 
   private func property(_ name: StaticString, _ content: String) {

@@ -20,6 +20,9 @@ public struct PageLanguage: Hashable, Sendable {
     language = chosen ?? Language(preferred: preferred)
   }
 
+  /// The name of the language in itself.
+  var ownName: String { language.ownName }
+
   /// The direction of its script, as the attribute `dir` has it.
   var direction: StaticString { language.isRightToLeft ? "rtl" : "ltr" }
 

@@ -1,6 +1,11 @@
 // Keeps the page that follows a gather up to date: the server sends its main part, rendered.
 
+import { remember } from '../texts.js';
 import { listenForNews } from './news.js';
+
+// A link of the page chose the language. From now on the browser says so, also when news are asked for.
+const chosen = new URLSearchParams(location.search).get('lang');
+if (chosen === document.documentElement.lang) remember(chosen);
 
 const PATIENCE = 30_000;
 // The server's time minus this device's.

@@ -557,7 +557,7 @@ Aus diesem Netz kamen viele neue Gruppen. Versuch es in einer Stunde; die App ge
 Der Server antwortet nicht. Die App versucht es von selbst noch mal.
 Der Server hat ein Problem. Die App versucht es von selbst noch mal.
 Gleichstand an der Spitze
-Unentschieden
+Remis
 {0} gewinnt
 Leibchen
 Ohne Leibchen
