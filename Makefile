@@ -16,7 +16,7 @@ PYTEST ?=
 TIME_LIMIT = timeout --kill-after=10s 30m
 IN_CHROMIUM = EndToEndTests --ignore=EndToEndTests/engines
 
-.PHONY: help run test test-root test-server test-fuzz mutants attack soak test-browser test-browser-ten test-engines test-readme test-description test-fresh \
+.PHONY: help run test test-root test-server test-fuzz mutants attack soak test-browser test-browser-ten test-engines test-readme test-description test-languages test-fresh \
   client fixture debug-server pages texts \
   build-root-tests build-server-tests client-and-fixture embedded lint format bench sbom release pictures pictures-of-pages icons \
   system system-postgres system-client system-browser system-chromium system-engines
@@ -81,8 +81,13 @@ attack: system ## Attack a release build with 512 MB for ten minutes while other
 	python3 Soak/attack.py "$$(swift build --package-path Server -c release --show-bin-path)/gather" \
 	  --minutes $(or $(MINUTES),10)
 
+test-languages: system-browser ## Look at one page of each screen in every language
+	ALL_LANGUAGES=1 $(MAKE) pages
+	scripts/python.sh -m pytest EndToEndTests/test_pages.py -n $(JOURNEYS) $(PYTEST)
+
 soak: system ## Kill servers, browsers and disks, and fuzz, for an hour or two (ONLY=kills KILLS=100)
 	@scripts/install-system-packages.sh python3 e2fsprogs
+	$(if $(ONLY),,$(MAKE) test-languages)
 	python3 Soak/run.py
 
 test-browser: system-browser client fixture debug-server pages ## Report the client's size, and test it in Chromium
