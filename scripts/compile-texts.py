@@ -25,6 +25,9 @@ PAGES = ROOT / "Web/languages"
 # The languages of the app, in the order of the settings: English first, which messages.pot has.
 LANGUAGES = ["en", "ko", "es", "de", "pl", "ar"]
 
+# The languages that must have every text; in the others English stands in.
+COMPLETE = ["ko"]
+
 # What Babel has not of CLDR's collation, for the order of names. The script that comes before the others:
 FIRST_SCRIPTS = {"ko": "Hang", "ar": "Arab"}
 # The letters of their own that follow an ordinary one, in their order.
@@ -378,6 +381,9 @@ def main():
     present = {
         path: path.read_text() for folder in (TEXTS, EMBEDDED, PAGES) for path in folder.glob("*")}
     if arguments.check:
+        for tag in COMPLETE:
+            if missing[tag]:
+                raise Mistake(f"{tag} lacks {', '.join(sorted(missing[tag]))}")
         if present != files:
             raise Mistake("what Catalogues make is not what is here: run `make texts`")
         return

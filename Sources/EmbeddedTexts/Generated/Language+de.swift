@@ -431,7 +431,7 @@ Leute
 Neuer Kick
 Ändern
 Leute suchen
-Wer ist dabei?
+Teams einteilen
 Kick fortsetzen
 Noch keine Leute
 Wähl mindestens 2 Leute aus.
