@@ -12,7 +12,8 @@ struct SampleProgramTests {
   func `it speaks the browser's language, or else English`(_ tag: String, _ language: Language) {
     let page = SamplePage(language: tag)
     #expect(page.sample.language == language)
-    #expect(page.fakeHost.operations.contains(.setLanguage(language.rawValue, isRightToLeft: false)))
+    #expect(
+      page.fakeHost.operations.contains(.setLanguage(language.rawValue, isRightToLeft: false)))
   }
 
   @Test func `the sample appears before it is shown`() {
