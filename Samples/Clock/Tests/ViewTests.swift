@@ -80,7 +80,9 @@ enum ViewState: String, CaseIterable {
   static var pages: [NamedPage] {
     get throws {
       try allCases.flatMap { state in
-        try [Language.english, .korean].map { NamedPage("\(state).\($0.rawValue)", try state.html($0)) }
+        try [Language.english, .korean].map {
+          NamedPage("\(state).\($0.rawValue)", try state.html($0))
+        }
       }
     }
   }
