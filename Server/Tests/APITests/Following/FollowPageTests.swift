@@ -42,9 +42,9 @@ struct FollowPageTests {
       let korean = try await server.followPage(language: "ko-KR,en;q=0.5")
       let english = try await server.followPage(language: "fr")
 
-      #expect(korean.body.contains(#"<html lang="ko">"#))
+      #expect(korean.body.contains(#"<html lang="ko" dir="ltr">"#))
       #expect(korean.body.contains("A팀"))
-      #expect(english.body.contains(#"<html lang="en">"#))
+      #expect(english.body.contains(#"<html lang="en" dir="ltr">"#))
       #expect(korean.headers[.vary] == "Accept-Language, Cookie")
     }
   }
