@@ -22,9 +22,9 @@ struct ErrorTextTests {
   @Test(arguments: Language.allCases)
   func `what a code leads to names the group when it has a name`(language: Language) {
     let texts = Strings(language)
-    let unnamed = texts.joinOffer(players: 1, username: nil, host: "gather.example")
+    let unnamed = texts.joinOffer(players: 4, username: nil, host: "gather.example")
     let named = texts.joinOffer(players: 14, username: "Zoe", host: "gather.example")
-    #expect(unnamed.contains("gather.example") && unnamed.contains("1"))
+    #expect(unnamed.contains("gather.example") && unnamed.contains("4"))
     #expect(named.contains("Zoe") && named.contains("14"))
   }
 }
