@@ -10,6 +10,11 @@ class FixturePage:
         self.page = page
         page.wait_for_selector("#counter, #other")
 
+    def reload(self):
+        """Reloads the page, and waits for the program, before which commands are lost."""
+        self.page.reload()
+        self.page.wait_for_selector("#counter, #other")
+
     def command(self, *texts):
         """Sends commands as taps on elements that are not part of the rendered page.
 

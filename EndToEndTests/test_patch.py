@@ -80,7 +80,7 @@ def test_an_update_with_no_difference_touches_nothing(fixture_page):
 def test_a_row_that_an_extension_removed_takes_no_other_with_it(fixture_page, gone, command):
     fixture_page.command(command)
     expected = [row for row in fixture_page.rows() if row != gone]
-    fixture_page.page.reload()
+    fixture_page.reload()
     fixture_page.page.wait_for_selector("#rows")
     fixture_page.page.evaluate("id => document.getElementById(id).remove()", gone)
     fixture_page.command(command)

@@ -9,7 +9,7 @@ def test_stored_records_are_there_after_a_reload(fixture_page):
     page = fixture_page.page
     fixture_page.command("store 3")
     fixture_page.wait_for_log("stored 7")
-    page.reload()
+    fixture_page.reload()
     fixture_page.command("load")
     fixture_page.wait_for_log("loaded")
     assert fixture_page.log() == [
@@ -17,7 +17,7 @@ def test_stored_records_are_there_after_a_reload(fixture_page):
     ]
     fixture_page.command("forget a/2")
     fixture_page.wait_for_log("stored 8")
-    page.reload()
+    fixture_page.reload()
     fixture_page.command("load a/")
     fixture_page.wait_for_log("loaded")
     assert fixture_page.log() == ["loaded a/é first", "loaded"]
@@ -57,7 +57,7 @@ def test_windows_write_for_an_edition_and_preferences_by_member(fixture_page):
     fixture_page.wait_for_log("storeFailed 3 4")
     fixture_page.command('put =edition 7 +preferences {"language":null,"countsUp":true}')
     fixture_page.wait_for_log("stored 2")
-    page.reload()
+    fixture_page.reload()
     fixture_page.command("load")
     fixture_page.wait_for_log("loaded")
     assert fixture_page.log() == [

@@ -13,6 +13,11 @@ TEAMS = ("Team A", "Team B")
 OFFLINE = r"net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|NETWORK_CHANGED|CONNECTION_RESET)"
 
 
+def isolated(name):
+    """A name in a sentence: between marks of direction when it runs from right to left."""
+    return f"\u2068{name}\u2069" if re.search("[\u0590-\u08ff]", name) else name
+
+
 def status(*codes):
     """Matches Chromium's messages about responses with these statuses."""
     return rf"responded with a status of ({'|'.join(map(str, codes))})"
@@ -271,7 +276,7 @@ class Person:
         expect(self.team(team).get_by_text(name, exact=True)).to_be_visible()
 
     def moves(self, name, team):
-        self.press("Move {} to {}", name, team)
+        self.press("Move {} to {}", isolated(name), team)
         self.stands_in(name, team)
 
     def starts_gather(self):
