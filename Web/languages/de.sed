@@ -1,8 +1,8 @@
 s|{language}|de|g
 s|{direction}|ltr|g
 s|{newGather}|Neuer Kick|g
-s|{pageBroken}|Etwas ist kaputtgegangen. Was du gespeichert hast, ist sicher.|g
-s|{pageDescription}|Teams aufteilen, Zeit und Spielstand festhalten und wissen, wer gewonnen hat: Fußball mit Freunden.|g
+s|{pageBroken}|Etwas ist schiefgelaufen. Was du gespeichert hast, ist sicher.|g
+s|{pageDescription}|Teams einteilen, Zeit und Tore festhalten und wissen, wer gewonnen hat: Fußball mit deinen Leuten.|g
 s|{pageGatherPicture}|Ein Kick|g
 s|{pageNeedsScript}|Football Gather hält Zeit und Spielstand auf deinem Gerät fest und braucht dafür JavaScript.|g
 s|{pageNotFound}|Hier ist nichts|g

@@ -33,10 +33,10 @@ Passwörter zeigen
 Das Passwort ist geändert, und du bist überall sonst abgemeldet.
 Konto löschen
 Wird gelöscht …
-Löscht das Konto und alles, was es online gespeichert hat, endgültig. Mitspielende und Kicks bleiben auf diesem Gerät; andere Geräte werden abgemeldet.
+Löscht das Konto und alles, was es online gespeichert hat, endgültig. Leute und Kicks bleiben auf diesem Gerät; andere Geräte werden abgemeldet.
 Name und Passwort festlegen
-Dieses Handy wurde aus der Gruppe entfernt, oder die Gruppe wurde gelöscht. Mitspielende und Kicks sind jetzt nur noch auf diesem Gerät.
-Das Konto ist gelöscht. Mitspielende und Kicks sind jetzt nur noch auf diesem Gerät.
+Dieses Handy wurde aus der Gruppe entfernt, oder die Gruppe wurde gelöscht. Leute und Kicks sind jetzt nur noch auf diesem Gerät.
+Das Konto ist gelöscht. Leute und Kicks sind jetzt nur noch auf diesem Gerät.
 Gib das aktuelle Passwort und ein neues ein.
 Ein anderes Handy hat der Gruppe einen Namen gegeben. Melde dich damit an.
 Dieses Handy ist seit weniger als einem Tag dabei. Mach das auf dem Handy, das die Gruppe angelegt hat, oder morgen.
@@ -45,7 +45,7 @@ Keine Verbindung zum Server. Versuch es, wenn es wieder eine gibt.
 Die Anmeldung dieses Geräts ist abgelaufen. Melde dich zuerst wieder an.
 Person hinzufügen
 Hinzufügen
-{0} ist jetzt dabei.
+{0} steht jetzt auf der Liste.
 Gerade hinzugefügt
 {0} entfernen
 Liste einfügen
@@ -53,7 +53,7 @@ Liste mit Namen
 1. Anna␤2) Ben␤✅ Cem, Dani
 Aus einem Chat, einer Notiz oder Tabelle. Nummern, Punkte und Emojis zählen nicht mit.
 {0} Name gefunden	{0} Namen gefunden
-Nur der erste Name ({0}) wird gelesen.	Nur die ersten {0} Namen werden gelesen.
+Nur der erste Name wird gelesen.	Nur die ersten {0} Namen werden gelesen.
 Schon auf der Liste
 {0} ist schon auf der Liste. „Hinzufügen“ ergibt eine zweite Person.
 Noch mal in dieser Liste: eine andere Person?
@@ -68,7 +68,7 @@ Warteliste
 Vielleicht
 Abgesagt
 Keine Antwort
-Nicht dabei
+Weggelassen
 Text ändern
 {0} ändern
 Gast von {0} hinzufügen
@@ -80,30 +80,30 @@ Hinzufügen
 {0} hinzugefügt
 {0} Person hinzugefügt	{0} Personen hinzugefügt
 {0} hinzufügen
-Jemanden in {0} umbenennen
-Eine Person ändern
-Eine Person löschen
-Eine Person wiederherstellen
-Eine Person zurückholen
-Eine Stärke festlegen
-Eine Team-Regel hinzufügen
-Eine Team-Regel entfernen
-Eine Person geht
-Ein Team umbenennen
-Einen Kick wieder öffnen
-Das Ende korrigieren
-Einen Kick wiederherstellen
-Die Uhr starten
-Die Uhr anhalten
-Das Ende eines Abschnitts zurücknehmen
-Einen Abschnitt beenden
-Die Uhr zurücksetzen
+Person umbenennen: {0}
+Person ändern
+Person löschen
+Person wiederherstellen
+Person zurückholen
+Stärke festlegen
+Team-Regel hinzufügen
+Team-Regel entfernen
+Jemand geht
+Team umbenennen
+Kick fortsetzen
+Ende korrigieren
+Kick wiederherstellen
+Uhr starten
+Uhr anhalten
+Ende eines Abschnitts zurücknehmen
+Abschnitt beenden
+Uhr zurücksetzen
 Sagen, wer getroffen hat
-Die Minute eines Tors ändern
-Ein Tor zurücknehmen
-Einen Link anlegen
-Einen Link abschalten
-Wählen, wie Namen erscheinen
+Minute eines Tors ändern
+Tor zurücknehmen
+Link anlegen
+Link abschalten
+Festlegen, wie Namen erscheinen
 „{0}“ wurde nicht übernommen: {1}
 Das gab es schon.
 Diese Person gibt es nicht.
@@ -117,24 +117,24 @@ Ein Kick hat höchstens {0} Person.	Ein Kick hat höchstens {0} Personen.
 Ein Team hat höchstens {0} Tor.	Ein Team hat höchstens {0} Tore.
 Ein Kick hat höchstens {0} Link.	Ein Kick hat höchstens {0} Links.
 Eine Gruppe hat höchstens {0} Team-Regel.	Eine Gruppe hat höchstens {0} Team-Regeln.
-Höchstens {0} Person zählt bei einem Kick mit.	Höchstens {0} Personen zählen bei einem Kick mit.
+Bei einem Kick zählt höchstens {0} Person die Tore mit.	Bei einem Kick zählen höchstens {0} Personen die Tore mit.
 Ein Kick hat höchstens {0} Spiel.	Ein Kick hat höchstens {0} Spiele.
 Dieses Spiel gibt es nicht.
 Dieses Team spielt nicht.
 Es wurde später auf einem anderen Gerät geändert.
-noch {0} min
-Weniger als 1 min
-Zuletzt vom Platz gehört
+Noch {0} min
+Noch unter 1 min
+Letzte Nachricht vom Platz:
 Nichts Neues vom Platz
 {0} {1} {2} · {3}
 Dieser Link geht nicht
 Er wurde abgeschaltet, oder ein Teil fehlt. Frag dort nach einem neuen, wo du ihn herhast.
 Dieses Spiel ist lange vorbei
-Der Link ging bis 30 Tage nach dem Spiel. Wer ihn geteilt hat, hat das Ergebnis noch.
+Der Link galt noch 30 Tage nach dem Spiel. Wer ihn geteilt hat, hat das Ergebnis noch.
 Der Server ist ausgelastet
 Diese Seite versucht es gleich von selbst noch mal.
-Zu viele Links gingen nicht
-Sie wurden aus deinem Netz geöffnet. Diese Seite versucht es binnen 15 Minuten von selbst noch mal.
+Zu viele falsche Links
+Sie wurden aus deinem Netz geöffnet. Diese Seite versucht es in den nächsten 15 Minuten von selbst noch mal.
 Football Gather: Teams, Zeit und Spielstand für deinen eigenen Kick
 Nächstes Spiel
 Wer spielt?
@@ -159,8 +159,8 @@ Spiel zurückgenommen
 {0} {1} {2}
 {0} · Pause
 {0} starten
-Wer gewinnt, bleibt, höchstens {0}×
-Jeder gegen jeden
+Wer gewinnt, bleibt (max. {0}×)
+Alle gegen alle
 Laufender Kick
 Start
 Pause
@@ -171,7 +171,7 @@ Mit dieser Zeit beginnt ein neuer Countdown.
 Minuten
 Sekunden
 Beenden
-Minuten gehen von 0 bis 99, Sekunden von 0 bis 59, und nicht beide können 0 sein.
+Minuten gehen von 0 bis 99, Sekunden von 0 bis 59, und beide zusammen dürfen nicht 0 sein.
 Kick nicht gefunden
 Er wurde gelöscht, oder der Link ist von einem anderen Konto.
 Dieser Kick ist beendet. Tore lassen sich noch korrigieren.
@@ -182,22 +182,22 @@ Tor für {0}
 Tor von {0} zurückgenommen
 Die Uhr geht zurück auf {0}. Der Spielstand bleibt.
 {1} · bis {0}
-Aufwärts zählen
-Anzeige
+Hochzählen
+Anzeigetafel
 Gesperrt: Tippen ändert nichts.
 Entsperren
 Zurück zum Spiel
 Verlauf
 Noch keine Kicks
-Wähle Leute aus und starte einen. Sein Ergebnis steht dann hier.
+Wähl Leute aus und starte einen Kick. Das Ergebnis steht dann hier.
 Läuft
 Kick löschen
 Diesen Kick mit Spielstand und Teams löschen?
 Kick gelöscht
 Beginn
 Tore
-1. Hz.
-2. Hz.
+1. HZ
+2. HZ
 1.
 2.
 3.
@@ -208,9 +208,9 @@ Gestern, {0}
 heute um {0}
 gestern um {0}
 Keine Tore
-Stell Teams zusammen, lass die Uhr laufen und behalte jeden Spielstand deines Kicks, auch ohne Empfang.
+Teams einteilen, Zeit nehmen, Tore zählen: für den Kick mit deinen Leuten, auch ohne Empfang.
 Hilfe
-So läuft ein Spieltag
+So läuft ein Kick
 Füg hinzu, wer spielt, einzeln oder als eingefügte Liste.
 Tipp auf „Neuer Kick“, hak ab, wer da ist, und verteil alle auf Teams.
 Starte die Uhr und tipp bei jedem Tor auf +.
@@ -224,20 +224,20 @@ Uhr starten oder anhalten
 Rückgängig
 Auswahl oder Korrektur verlassen
 Datenschutz
-Was du eingibst, bleibt auf diesem Gerät, bis du einen Link teilst oder ein Konto anlegst. Von da an liegt es auch auf dem Server, wo es lesen kann, wer ihn betreibt, nur nicht das Passwort. Es gibt keine Werbung, kein Tracking und keine anderen Seiten.
+Was du eingibst, bleibt auf diesem Gerät, bis du einen Link teilst oder ein Konto anlegst. Von da an liegt es auch auf dem Server. Wer ihn betreibt, kann es lesen, das Passwort aber nicht. Es gibt keine Werbung, kein Tracking und nichts von anderen Seiten.
 Über die App
 Version {0}. Freie Software, MIT-Lizenz; den Quelltext hat, wer den Server betreibt.
 Startbildschirm
 App installieren
 Jetzt nicht
-Als App öffnet sie sich vom Startbildschirm und bewahrt ihre Daten sicherer auf.
-Für eine App, die ihre Daten sicherer aufbewahrt: Tipp auf Teilen, dann „Zum Home-Bildschirm“.
+Als App startet sie vom Startbildschirm, und deine Daten sind sicherer.
+Als App sind deine Daten sicherer: Tipp auf „Teilen“, dann auf „Zum Home-Bildschirm“.
 Ich hatte die App schon
 Code von meinem anderen Handy
 Notfall-Code
 Zweites Handy
 Beitreten
-Tritt bei …
+Beitritt läuft …
 Weiter
 Deine Gruppe wird gesucht …
 Auf dem anderen Handy: Einstellungen, „Zweites Handy“. Tipp die zehn Zeichen ein, die es zeigt.
@@ -245,17 +245,17 @@ Tipp die 20 Zeichen ein, die du aufgeschrieben hast. Sie bringen die ganze Grupp
 Nutzt du die App vom Home-Bildschirm? Tipp dort diese zehn Zeichen ein: {0}
 Eine Gruppe mit {0} Person auf {1}.	Eine Gruppe mit {0} Personen auf {1}.
 Die Gruppe von {0} mit {1} Person auf {2}.	Die Gruppe von {0} mit {1} Personen auf {2}.
-Das ist kein solcher Code. Vergleich ihn Zeichen für Zeichen.
+So sieht kein Code aus. Vergleich ihn Zeichen für Zeichen.
 Diesen Code gibt es hier nicht. Prüf ihn oder mach einen neuen.
 Dieser Code wurde schon benutzt. Mach auf dem anderen Handy einen neuen.
 Dieser Code ist abgelaufen. Mach auf dem anderen Handy einen neuen.
 Das waren zu viele falsche Codes. Warte eine Stunde und versuch es noch mal.
 Was auf diesem Handy ist
-Hier ist eine Gruppe mit {0} Person. Sie wird nur mit der anderen vermischt, wenn du es sagst. Was soll mit ihr werden?	Hier ist eine Gruppe mit {0} Personen. Sie wird nur mit der anderen vermischt, wenn du es sagst. Was soll mit ihr werden?
+Hier ist eine Gruppe mit {0} Person. Sie wird nur mit der anderen vermischt, wenn du es willst. Was soll mit ihr passieren?	Hier ist eine Gruppe mit {0} Personen. Sie wird nur mit der anderen vermischt, wenn du es willst. Was soll mit ihr passieren?
 Name und Passwort geben
 Als Datei behalten
 Von diesem Handy entfernen
-Dem Konto hinzufügen
+Ins Konto übernehmen
 Sie wird von diesem Handy gelöscht, sobald die andere Gruppe da ist.
 Mit Name und Passwort kannst du dich überall anmelden. Leute, Ergebnisse und Links bleiben, wie sie sind.
 Wird festgelegt …
@@ -273,7 +273,7 @@ Notfall-Code machen
 Schreib ihn auf oder mach ein Bild davon. Er wird nur jetzt gezeigt.
 Von diesem Handy entfernen
 Die anderen Handys behalten die Gruppe. Hier wird sie gelöscht.
-Löscht endgültig, was online gespeichert war; Links gehen nicht mehr. Mitspielende und Kicks bleiben auf diesem Handy.
+Löscht endgültig, was online gespeichert war; Links gehen nicht mehr. Leute und Kicks bleiben auf diesem Handy.
 Wenn du dieses Handy verlierst
 Links in Chats gehen weiter, und wer einen Zähl-Link hat, zählt weiter. Name und Passwort, ein zweites Handy oder ein Notfall-Code bringen dich zurück; ohne eins davon kann nur helfen, wer den Server betreibt. Alle drei findest du in den Einstellungen, sobald etwas geteilt wurde.
 Faire Teams
@@ -293,20 +293,20 @@ Zählt für Stärken
 {0} ± {1}, aus dem Können
 {0} ± {1}, {2} Spiel	{0} ± {1}, {2} Spiele
 Faire Teams gebildet
-Über diese Leute weiß man noch nichts: Es wurde gelost. Nach ein, zwei Spielen werden die Teams fairer.
-Höchstens {0} vom besten Stand entfernt.
+Über diese Leute ist noch nichts bekannt, darum wurde gelost. Nach ein, zwei Spielen werden die Teams fairer.
+Höchstens {0} von der besten Aufteilung entfernt.
 Die einzige mögliche Aufteilung.
 Keine Aufteilung ist fairer.
-Die beste von {0} Aufteilung.	Die beste von {0} Aufteilungen.
-Die beste von {0} Aufteilungen; {1} weitere ist so gut.	Die beste von {0} Aufteilungen; {1} weitere sind so gut.
-Abstand {0}; der beste ist {1}.
+Die einzige Aufteilung.	Die beste von {0} Aufteilungen.
+Die beste von {0} Aufteilungen; eine weitere ist genauso gut.	Die beste von {0} Aufteilungen; {1} weitere sind genauso gut.
+Abstand {0}, bestenfalls {1}.
 {0} und {1} tauschen (Abstand {2})
 {0} zu {1} (Abstand {2})
 {0} gegen {1}: ausgeglichen, je {2|%}, {3} bis {4}.
 Ausgeglichen: je {0|%}, {1} bis {2}.
 {0}: Siegchance {1|%}, {2} bis {3}.
 {0} gegen {1}: Siegchance {2|%}, {3} bis {4}.
-Ein Unentschieden zählt als halber Sieg.
+Ein Remis zählt als halber Sieg.
 Geschätzt, weil Ergebnisse fehlen: {0}.
 Zusammen: {0}.
 Getrennt: {0}.
@@ -314,7 +314,7 @@ Regeln
 Regeln für Teams
 Zusammen
 Getrennt
-Wähle Leute, die zusammengehören, getrennt oder in ein bestimmtes Team sollen.
+Wähl Leute aus, die zusammen, getrennt oder in ein bestimmtes Team sollen.
 In {0}
 In {1}: {0}.
 Regel entfernt
@@ -337,7 +337,7 @@ QR-Code zeigen
 QR-Code des Links
 Abschalten
 Namen
-Wie sie sind
+Unverändert
 Anna B.
 Ich habe ein Konto
 Ein Konto speichert Leute und Kicks online, für alle deine Geräte.
@@ -347,9 +347,9 @@ Passwort zeigen
 Code
 Angemeldet bleiben
 Anmelden
-Meldet an …
+Wird angemeldet …
 Registrieren
-Registriert …
+Wird registriert …
 Beide Felder sind nötig.
 Kontoname oder Passwort ist falsch. Prüf beides und versuch es noch mal.
 Diesen Kontonamen gibt es schon. Wähl einen anderen, oder melde dich an, wenn du es bist.
@@ -361,11 +361,11 @@ Das waren zu viele Versuche. Warte eine Viertelstunde und versuch es noch mal.
 Keine Verbindung zum Server. Du kannst ohne Konto weitermachen und dich später anmelden.
 Das hat der Server nicht geschafft. Versuch es gleich noch mal.
 Dieses Gerät hat {1} Änderung von {0}, die noch nicht online ist. Melde dich als {0} an, oder melde dich zuerst in den Einstellungen ab.	Dieses Gerät hat {1} Änderungen von {0}, die noch nicht online sind. Melde dich als {0} an, oder melde dich zuerst in den Einstellungen ab.
-Registrierst du dich, kommt ins neue Konto, was auf diesem Gerät ist. Meldest du dich an, sagst du, was daraus wird.
+Wenn du dich registrierst, kommt ins neue Konto, was auf diesem Gerät ist. Wenn du dich anmeldest, entscheidest du, was damit passiert.
 Was auf diesem Gerät ist ({0} Änderung), wird im Konto gespeichert.	Was auf diesem Gerät ist ({0} Änderungen), wird im Konto gespeichert.
 Geht
 Gegangen
-Kommt später
+Kommt dazu
 Person oder neuer Name
 Auf die Bank
 Zu {0}
@@ -375,7 +375,7 @@ Minute
 Wer hat getroffen?
 {0} war nicht bei {1}. Wer hat getroffen?
 Vorlage?
-Torschütze
+Tor von
 Vorlage
 Eigentor
 Tor zurücknehmen
@@ -385,11 +385,11 @@ Tor zurücknehmen
 {0} ({1})
 Tor: {0}
 Vorlage: {0}
-Tor {0}, keine Minute: ändern
+Tor {0}, ohne Minute: ändern
 Tor {0}, {1}: ändern
 Restzeit
 Abschnitte
-Ein Abschnitt
+Am Stück
 2 Halbzeiten
 4 Viertel
 {0} Abschnitt	{0} Abschnitte
@@ -417,23 +417,23 @@ Dieses Spiel verwerfen
 Spiel verworfen
 Ergebnis
 Bild
-Wieder öffnen
+Fortsetzen
 Korrigieren
 Ende
 Ende korrigiert
-Ein Spiel läuft
-Es steht {0}, {1}. Weiterspielen oder daneben ein anderes starten?
-Anderes starten
-Er endet nach {0} Spiel und bleibt im Verlauf.	Er endet nach {0} Spielen und bleibt im Verlauf.
-Endstand {0}, unentschieden. Er bleibt im Verlauf.
-Endstand {0}, {1} gewinnt. Er bleibt im Verlauf.
+Es läuft schon ein Kick
+Es steht {0}, {1}. Fortsetzen oder daneben einen neuen starten?
+Neuen starten
+Der Kick endet nach {0} Spiel und bleibt im Verlauf.	Der Kick endet nach {0} Spielen und bleibt im Verlauf.
+Endstand {0}, Remis. Der Kick bleibt im Verlauf.
+Endstand {0}, Sieg: {1}. Der Kick bleibt im Verlauf.
 Leute
 Neuer Kick
 Ändern
 Leute suchen
 Teams einteilen
 Kick fortsetzen
-Noch keine Leute
+Noch niemand dabei
 Wähl mindestens 2 Leute aus.
 Auswahl aufgehoben
 {0} ausgewählt	{0} ausgewählt
@@ -449,7 +449,7 @@ Person archivieren
 {0} Person archiviert	{0} Personen archiviert
 Archiv
 Archiv ({0})
-Leute, die nicht mehr spielen. Vergangene Kicks behalten sie.
+Leute, die nicht mehr spielen. In alten Kicks bleiben sie stehen.
 Das Archiv ist leer
 Zurückholen
 {0} zurückholen
@@ -465,7 +465,7 @@ Lieblingsverein
 Person
 Spiel
 Vorlieben
-Keins
+Keine Angabe
 Keine
 Ein Name hat höchstens 80 Zeichen. Manche Emojis zählen mehrfach. Kürz ihn.
 Hier sind Zeichen, die sich nicht speichern lassen, etwa ein Zeilenumbruch. Tipp es neu ein.
@@ -473,22 +473,22 @@ Der Name fehlt noch.
 Das Alter ist eine ganze Zahl von 1 bis 120.
 Diese Person ist nicht mehr auf der Liste.
 Zähl-Link
-Wer ihn hat, zählt auf dem eigenen Handy mit, ohne Konto.
+Wer ihn hat, zählt auf dem eigenen Handy die Tore mit, ohne Konto.
 {0} sieht zu	{0} sehen zu
 {0} zählt mit: {1}	{0} zählen mit: {1}
 Wer bist du?
-Du zählst bei diesem Spiel mit, auch ohne Empfang. Die anderen sehen deinen Namen.
+Du zählst bei diesem Spiel die Tore mit, auch ohne Empfang. Die anderen sehen deinen Namen.
 Dein Name
 Mitzählen
-Das Spiel ist unterwegs.
+Das Spiel wird geladen.
 Dieser Link braucht einmal Netz. Danach geht er ohne.
 Dieser Link geht nicht mehr
 Er wurde abgeschaltet, oder das Spiel ist lange vorbei. Frag nach einem neuen.
-Was du ohne Netz notiert hast, kam nicht beim Spiel an. Schick es der Person, die es organisiert.
-Das kann nur, wer das Spiel organisiert.
+Was du ohne Netz eingetragen hast, ist nicht angekommen. Schick es der Person, die den Kick organisiert.
+Das kann nur, wer den Kick organisiert.
 {0}, von {1}
 von {0}
-Zwei Handys haben binnen Sekunden ein Tor für {0} notiert.
+Zwei Handys haben binnen Sekunden ein Tor für {0} eingetragen.
 Ein Tor
 Zwei Tore
 Einstellungen
@@ -518,7 +518,7 @@ Der Server antwortet nicht
 Zum Abgleich neu anmelden
 Neu anmelden, um {0} Änderung online zu speichern	Neu anmelden, um {0} Änderungen online zu speichern
 {0} öffnen
-Diese Seite wurde ohne https geöffnet, also kann sie dich nicht angemeldet lassen. Öffne die App unter {0}.
+Diese Seite wurde ohne https geöffnet, darum bleibst du hier nicht angemeldet. Öffne die App unter {0}.
 Dieser Browser hat deine Anmeldung nicht behalten, weil er hier keine Cookies speichert. Erlaub sie für diese Seite, oder nimm einen anderen Browser.
 Abpfiff: Die Uhr steht auf 00:00.
 Dieser Browser behält nichts (ist es ein privates Fenster?). Was du hier tust, ist weg, wenn die Seite zugeht, außer du bist angemeldet und online.
@@ -529,7 +529,7 @@ Die Uhr dieses Geräts geht {0} vor. Zeiten richten sich nach der Uhr des Server
 Die Uhr dieses Geräts geht {0} nach. Zeiten richten sich nach der Uhr des Servers.
 {0} Minute	{0} Minuten
 {0} Stunde	{0} Stunden
-Diese App und der Server haben verschiedene Versionen. Lad neu, wenn du kannst; bis dahin geht nichts verloren.
+App und Server haben verschiedene Versionen. Lad neu, wenn du kannst; bis dahin geht nichts verloren.
 Der Server hat ein Problem. Was du tust, bleibt auf diesem Gerät und kommt später online.
 Eine neue Version ist da.
 Der Server wurde aus einer Sicherung wiederhergestellt. Was ihm fehlte, kam von diesem Gerät wieder dazu.
@@ -541,13 +541,13 @@ Neu laden
 Senden
 Ergebnis als Text
 Und wenn ich dieses Handy verliere?
-Damit Freunde ihn öffnen können, liegen deine Leute und Ergebnisse auch auf {0}. Ein Name ist nicht nötig.
+Damit andere ihn öffnen können, liegen deine Leute und Ergebnisse auch auf {0}. Ein Name ist nicht nötig.
 Name festlegen
 Link wird angelegt …
 Wird online gespeichert: {0|%}
 Dafür braucht es eine Verbindung.
 Öffne diese Seite erst in deinem Browser. Dieses Fenster behält nichts: Es ist privat oder Teil eines Chats.
-Diese Adresse kann dich nicht angemeldet lassen. Öffne die App erst unter ihrer https-Adresse.
+Unter dieser Adresse bleibst du nicht angemeldet. Öffne die App erst unter ihrer https-Adresse.
 Dieser Server fragt neue Gruppen nach einem Code. Gib den ein, den du von der Person hast, die ihn betreibt.
 Der Code ist falsch. Prüf ihn und versuch es noch mal.
 Dieser Server nimmt keine neuen Gruppen auf. Melde dich an, wenn du ein Konto hast.
@@ -558,7 +558,7 @@ Der Server antwortet nicht. Die App versucht es von selbst noch mal.
 Der Server hat ein Problem. Die App versucht es von selbst noch mal.
 Gleichstand an der Spitze
 Remis
-{0} gewinnt
+Sieg: {0}
 Leibchen
 Ohne Leibchen
 Rot
@@ -586,12 +586,12 @@ Teams
 {0} Team	{0} Teams
 Beide Teams brauchen mindestens eine Person.
 Jedes Team braucht mindestens eine Person.
-Noch leer
+Noch niemand
 Name und Farbe von {0}
-{0} zu {1}
-{0} ist jetzt bei {1}
+{0} verschieben: {1}
+{0} → {1}
 Bank
-{0} – {1}
+{0} vs. {1}
 {0} {1}, {2} {3}
 Fertig
 Abbrechen
@@ -599,7 +599,7 @@ Rückgängig
 Zurück
 Teilen
 Kopiert
-Dieser Browser lässt die App nicht kopieren. Der Text ist markiert, also kopier ihn selbst.
+Dieser Browser lässt die App nicht kopieren. Der Text ist markiert: Kopier ihn selbst.
 Schließen
 Löschen
 Mehr zeigen
@@ -614,10 +614,10 @@ Flügel
 Sturm
 TOR
 ABW
-MIT
+MF
 FLÜ
-STU
-Anfang
+ST
+Neuling
 Hobby
 Profi
 """#
