@@ -44,6 +44,7 @@ def test_six_digits_and_a_minus_stay_in_one_line_whatever_the_window_and_the_tex
         open_page, server):
     page = open_page(f"{server.url}/samples/counter/")
     count = page.get_by_role("status")
+    expect(count).to_have_text("0")
     sizes = {}
     for number in (0, -1, -100, -1_000, -10_000, -100_000):
         shows(page, number)
