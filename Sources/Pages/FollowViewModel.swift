@@ -27,7 +27,8 @@ extension FollowViewModel {
     guard !isOverRow else { return "\(gamesText) · \(state)" }
     let (home, away) = (sides[0], sides[1])
     return texts.followTitle(
-      home: home.name, score: "\(home.goals)–\(away.goals)", away: away.name, state: state)
+      home: home.name, score: texts.scoreInTitle(home.goals, away.goals), away: away.name,
+      state: state)
   }
   /// The last goals in a line; without goals, who plays.
   package var summary: String {

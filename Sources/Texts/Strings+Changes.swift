@@ -16,19 +16,19 @@ extension Strings {
     case .squad(.ruleRemoved): summaryRuleRemoved
     case .gather(_, .started): startGather
     case .gather(_, .participantAssigned(let participant)):
-      moved(participant.name.text, to: team(participant.team))
+      moveLabel(participant)
     case .gather(_, .participantLeft): summaryPlayerLeft
     case .gather(_, .teamDetailsSet): summaryTeamRenamed
-    case .gather(_, .ended): endGather
+    case .gather(_, .ended): summaryGatherEnded
     case .gather(_, .reopened): summaryGatherReopened
     case .gather(_, .endMoved): summaryEndCorrected
     case .gather(_, .deleted): deleteGather
     case .gather(_, .restored): summaryGatherRestored
-    case .gather(_, .excluded): doesNotCount
-    case .gather(_, .included): countsAgain
-    case .gather(_, .gameStarted): nextGame
+    case .gather(_, .excluded): summaryGatherExcluded
+    case .gather(_, .included): summaryGatherIncluded
+    case .gather(_, .gameStarted): summaryGameStarted
     case .gather(_, .gameTakenBack): takeBackGame
-    case .gather(_, .rotationSet): howNextIsChosen
+    case .gather(_, .rotationSet): summaryRotationSet
     case .clock(_, _, .set), .clock(_, _, .formatSet), .clock(_, _, .moved): setTime
     case .clock(_, _, .started): summaryClockStarted
     case .clock(_, _, .paused): summaryClockPaused
@@ -41,10 +41,16 @@ extension Strings {
     case .goal(_, _, .takenBack): summaryGoalTakenBack
     case .sharing(_, .linkMade): summaryLinkMade
     case .sharing(_, .linkTurnedOff): summaryLinkTurnedOff
-    case .goal(_, _, .confirmed): twoGoals
-    case .sharing(_, .scorekeeperNamed(let scorekeeper)): recorded(by: scorekeeper.name.text)
+    case .goal(_, _, .confirmed): summaryGoalConfirmed
+    case .sharing(_, .scorekeeperNamed): summaryScorekeeperNamed
     case .sharing(_, .followerNamesSet): summaryNamesChosen
     }
+  }
+
+  private func moveLabel(_ participant: Participant) -> String {
+    let name = participant.name.text
+    return participant.team == .bench
+      ? moveToBenchLabel(name) : moveLabel(name, to: team(participant.team))
   }
 
   /// The sentence about a change that the server refused.

@@ -3,7 +3,8 @@ package import Domain
 // Playing, and what was played.
 extension Strings {
   /// The score as `2-1`.
-  package func score(_ score: Score) -> String { score.text }
+  package func score(_ score: Score) -> String { scoreText(score.home, score.away) }
+
   /// `MM:SS`, rounded up, so that 00:00 appears only when the time is up.
   package func clock(_ milliseconds: Int64) -> String {
     minutesAndSeconds(Int((milliseconds + 999) / 1_000))

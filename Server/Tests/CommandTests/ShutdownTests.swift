@@ -44,9 +44,11 @@ struct ShutdownTests {
       // When
       let start = ContinuousClock.now
       server.process.askToEnd()
-      for stream in streams { try await stream.readToEnd() }
+      // The server ends streams first, so that it has heard the signal once one ends.
+      try await streams[0].readToEnd()
       try await request.send(#"{"name":"Ben"}"#)
       let response = await request.read(until: "\r\n\r\n")
+      for stream in streams.dropFirst() { try await stream.readToEnd() }
       let exitCode = server.process.wait()
       // Then
       #expect(start.duration(to: .now) < Self.patience)

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of German.
   static let germanLines: StaticString = #"""
-football-gather-texts b7d169c671adbfdd de
+football-gather-texts b0a16c527d510631 de
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 So.	Mo.	Di.	Mi.	Do.	Fr.	Sa.
@@ -90,9 +90,14 @@ Team-Regel hinzufügen
 Team-Regel entfernen
 Jemand geht
 Team umbenennen
+Kick beenden
 Kick fortsetzen
 Ende korrigieren
 Kick wiederherstellen
+Kick nicht für Stärken zählen
+Kick für Stärken zählen
+Nächstes Spiel starten
+Festlegen, wer als Nächstes spielt
 Uhr starten
 Uhr anhalten
 Ende eines Abschnitts zurücknehmen
@@ -101,6 +106,8 @@ Uhr zurücksetzen
 Sagen, wer getroffen hat
 Minute eines Tors ändern
 Tor zurücknehmen
+Zwei Tore als zwei zählen
+Sagen, wer mitzählt
 Link anlegen
 Link abschalten
 Festlegen, wie Namen erscheinen
@@ -589,10 +596,14 @@ Jedes Team braucht mindestens eine Person.
 Noch niemand
 Name und Farbe von {0}
 {0} verschieben: {1}
+{0} auf die Bank setzen
 {0} → {1}
+{0} → Bank
 Bank
 {0} vs. {1}
 {0} {1}, {2} {3}
+{0}:{1}
+{0}:{1}
 Fertig
 Abbrechen
 Rückgängig

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of English.
   static let englishLines: StaticString = #"""
-football-gather-texts b7d169c671adbfdd en
+football-gather-texts b0a16c527d510631 en
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .	,	1
 Sun	Mon	Tue	Wed	Thu	Fri	Sat
@@ -90,9 +90,14 @@ Add a rule for teams
 Remove a rule for teams
 A player leaves
 Rename a team
+End a gather
 Reopen a gather
 Correct the end
 Restore a gather
+Leave a gather out of the levels
+Count a gather for the levels
+Start the next game
+Set who plays next
 Start the clock
 Pause the clock
 Take back the end of a period
@@ -101,6 +106,8 @@ Reset the clock
 Say who scored
 Move a goal in time
 Take back a goal
+Keep two goals as two
+Say who keeps score
 Make a link
 Turn off a link
 Choose how names are shown
@@ -589,10 +596,14 @@ Each team needs at least one player.
 No players yet
 Name and colour of {0}
 Move {0} to {1}
+Move {0} to Bench
 {0} moved to {1}
+{0} moved to Bench
 Bench
 {0} v {1}
 {0} {1}, {2} {3}
+{0}-{1}
+{0}–{1}
 Done
 Cancel
 Undo

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Spanish.
   static let spanishLines: StaticString = #"""
-football-gather-texts b7d169c671adbfdd es
+football-gather-texts b0a16c527d510631 es
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 dom	lun	mar	mié	jue	vie	sáb
@@ -90,9 +90,14 @@ Añadir una regla de equipos
 Quitar una regla de equipos
 Un jugador se va
 Cambiar el nombre de un equipo
+Finalizar un encuentro
 Reabrir un encuentro
 Corregir el final
 Restaurar un encuentro
+Excluir un encuentro de los niveles
+Contar un encuentro para los niveles
+Empezar el siguiente partido
+Fijar quién juega después
 Poner en marcha el reloj
 Pausar el reloj
 Deshacer el final de un periodo
@@ -101,6 +106,8 @@ Reiniciar el reloj
 Decir quién marcó
 Cambiar el minuto de un gol
 Anular un gol
+Contar dos goles como dos
+Decir quién lleva el marcador
 Crear un enlace
 Desactivar un enlace
 Elegir cómo se ven los nombres
@@ -589,10 +596,14 @@ Cada equipo necesita al menos un jugador.
 Aún sin jugadores
 Nombre y color de {0}
 Mover a {0}: {1}
+Mandar a {0} al banquillo
 {0} pasa a {1}
+{0} pasa al banquillo
 Banquillo
 {0} – {1}
 {0} {1}, {2} {3}
+{0}-{1}
+{0}-{1}
 Listo
 Cancelar
 Deshacer

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Polish.
   static let polishLines: StaticString = #"""
-football-gather-texts b7d169c671adbfdd pl
+football-gather-texts b0a16c527d510631 pl
 20111222222222222222221112222222111222222211122222221112222222111222222211122222221112222222111222222211122222222222222222111222222211122222221112222222111222222211122222221112222222111222222211122222
 ,	 	1
 niedz.	pon.	wt.	śr.	czw.	pt.	sob.
@@ -90,9 +90,14 @@ Dodanie zasady dla drużyn
 Usunięcie zasady dla drużyn
 Wyjście gracza
 Zmiana nazwy drużyny
+Zakończenie gierki
 Wznowienie gierki
 Poprawka końca
 Przywrócenie gierki
+Pominięcie gierki w poziomach
+Uwzględnienie gierki w poziomach
+Rozpoczęcie następnego meczu
+Ustalenie, kto gra następny
 Start zegara
 Zatrzymanie zegara
 Cofnięcie końca części
@@ -101,6 +106,8 @@ Wyzerowanie zegara
 Wskazanie strzelca
 Zmiana minuty gola
 Cofnięcie gola
+Uznanie dwóch goli za dwa
+Podanie, kto notuje
 Utworzenie linku
 Wyłączenie linku
 Wybór sposobu pokazywania imion
@@ -589,10 +596,14 @@ Każda drużyna potrzebuje co najmniej jednego gracza.
 Jeszcze pusto
 Nazwa i kolor: {0}
 Przenieś: {0}, {1}
+Na ławkę: {0}
 {0} przechodzi: {1}
+{0} idzie na ławkę
 Ławka
 {0} – {1}
 {0} {1}, {2} {3}
+{0}:{1}
+{0}:{1}
 Gotowe
 Anuluj
 Cofnij

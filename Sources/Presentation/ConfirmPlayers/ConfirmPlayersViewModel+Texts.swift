@@ -86,8 +86,11 @@ extension ConfirmPlayersViewModel {
 
   private func move(_ participant: Participant, to team: Team) -> TeamRow.Move {
     let details = team.side.map { lineUp[$0] }
+    let name = shownName(of: participant)
     return TeamRow.Move(
-      team: team, label: texts.moveLabel(shownName(of: participant), to: name(of: team)),
+      team: team,
+      label: team == .bench
+        ? texts.moveToBenchLabel(name) : texts.moveLabel(name, to: self.name(of: team)),
       shortLabel: details?.name?.text.firstLetter ?? texts.letter(of: team),
       color: details?.color)
   }

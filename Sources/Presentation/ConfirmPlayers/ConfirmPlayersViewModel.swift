@@ -101,9 +101,9 @@ package struct ConfirmPlayersViewModel: ScreenModel {
     guard let name = context.shownName(of: player),
       lineUp.places.contains(where: { $0.player == player && $0.team != team })
     else { return [] }
-    return change(
-      to: lineUp.moving(player, to: team),
-      texts.moved(name, to: self.name(of: team)))
+    let message =
+      team == .bench ? texts.movedToBench(name) : texts.moved(name, to: self.name(of: team))
+    return change(to: lineUp.moving(player, to: team), message)
   }
 
   /// Keeps the places of players who were removed or archived, too, because they may come back.

@@ -34,7 +34,7 @@ extension Gather {
   private func result(of game: Game, _ texts: Strings) -> String {
     let names = texts.names(in: game, of: self)
     return texts.gameResult(
-      home: names[0].onOneLine, score: game.score.text, away: names[1].onOneLine)
+      home: names[0].onOneLine, score: texts.score(game.score), away: names[1].onOneLine)
   }
 
   private func add(goalsOf game: Game, to text: inout ShareText, _ texts: Strings) {

@@ -16,7 +16,7 @@ package struct RunningGather: Equatable, Sendable {
     let playing = gather.game.pairing
     let isNamed = gather.isRowOfGames || playing.sides.contains { gather[$0].name != nil }
     teams = isNamed ? texts.opponents(playing, in: gather) : nil
-    score = gather.score.text
+    score = texts.score(gather.score)
     switch gather.clock.reading(at: context.now) {
     case .fullTime, .interval: clock = texts.state(of: gather.clock, at: context.now)
     case .stopped, .running, .paused:

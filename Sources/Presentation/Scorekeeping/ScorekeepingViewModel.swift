@@ -72,7 +72,7 @@ extension ScorekeepingViewModel {
   package var match: String? {
     context.squad.gathers.first.map { gather in
       let names = texts.names(in: gather.game, of: gather)
-      return "\(names[0]) \(gather.score.text) \(names[1])"
+      return "\(names[0]) \(texts.score(gather.score)) \(names[1])"
     }
   }
 

@@ -2,8 +2,8 @@
 // Made by scripts/compile-texts.py from Catalogues; edit those.
 extension Catalogue {
   /// Says which texts there are: a file of others is refused.
-  static let hash: StaticString = "b7d169c671adbfdd"
-  static let textCount = 604
+  static let hash: StaticString = "b0a16c527d510631"
+  static let textCount = 615
 }
 
 extension Strings {
@@ -249,1811 +249,1852 @@ extension Strings {
   /// Rename a team
   package var summaryTeamRenamed: String { write(73) }
 
+  /// End a gather
+  package var summaryGatherEnded: String { write(74) }
+
   /// Reopen a gather
-  package var summaryGatherReopened: String { write(74) }
+  package var summaryGatherReopened: String { write(75) }
 
   /// Correct the end
-  package var summaryEndCorrected: String { write(75) }
+  package var summaryEndCorrected: String { write(76) }
 
   /// Restore a gather
-  package var summaryGatherRestored: String { write(76) }
+  package var summaryGatherRestored: String { write(77) }
+
+  /// Leave a gather out of the levels
+  package var summaryGatherExcluded: String { write(78) }
+
+  /// Count a gather for the levels
+  package var summaryGatherIncluded: String { write(79) }
+
+  /// Start the next game
+  package var summaryGameStarted: String { write(80) }
+
+  /// Set who plays next
+  package var summaryRotationSet: String { write(81) }
 
   /// Start the clock
-  package var summaryClockStarted: String { write(77) }
+  package var summaryClockStarted: String { write(82) }
 
   /// Pause the clock
-  package var summaryClockPaused: String { write(78) }
+  package var summaryClockPaused: String { write(83) }
 
   /// Take back the end of a period
-  package var summaryPeriodEndTakenBack: String { write(79) }
+  package var summaryPeriodEndTakenBack: String { write(84) }
 
   /// End a period
-  package var summaryPeriodEnded: String { write(80) }
+  package var summaryPeriodEnded: String { write(85) }
 
   /// Reset the clock
-  package var summaryClockReset: String { write(81) }
+  package var summaryClockReset: String { write(86) }
 
   /// Say who scored
-  package var summaryScorerSaid: String { write(82) }
+  package var summaryScorerSaid: String { write(87) }
 
   /// Move a goal in time
-  package var summaryGoalMoved: String { write(83) }
+  package var summaryGoalMoved: String { write(88) }
 
   /// Take back a goal
-  package var summaryGoalTakenBack: String { write(84) }
+  package var summaryGoalTakenBack: String { write(89) }
+
+  /// Keep two goals as two
+  ///
+  /// When two phones recorded a goal within seconds, and a person said that these are two.
+  package var summaryGoalConfirmed: String { write(90) }
+
+  /// Say who keeps score
+  package var summaryScorekeeperNamed: String { write(91) }
 
   /// Make a link
-  package var summaryLinkMade: String { write(85) }
+  package var summaryLinkMade: String { write(92) }
 
   /// Turn off a link
-  package var summaryLinkTurnedOff: String { write(86) }
+  package var summaryLinkTurnedOff: String { write(93) }
 
   /// Choose how names are shown
-  package var summaryNamesChosen: String { write(87) }
+  package var summaryNamesChosen: String { write(94) }
 
   /// “{change}” was not taken over: {reason}
-  package func notTakenOver(_ change: String, because reason: String) -> String { write(88, [.text(change), .text(reason)]) }
+  package func notTakenOver(_ change: String, because reason: String) -> String { write(95, [.text(change), .text(reason)]) }
 
   /// It was there already.
-  package var rejectionExists: String { write(89) }
+  package var rejectionExists: String { write(96) }
 
   /// There is no such player.
-  package var rejectionPlayerUnknown: String { write(90) }
+  package var rejectionPlayerUnknown: String { write(97) }
 
   /// The player was deleted on another device.
-  package var rejectionPlayerRemoved: String { write(91) }
+  package var rejectionPlayerRemoved: String { write(98) }
 
   /// A squad has at most {limit} player.
-  package func rejectionTooManyPlayers(_ limit: Int) -> String { write(92, [.number(Int64(limit))]) }
+  package func rejectionTooManyPlayers(_ limit: Int) -> String { write(99, [.number(Int64(limit))]) }
 
   /// There is no such gather.
-  package var rejectionGatherUnknown: String { write(93) }
+  package var rejectionGatherUnknown: String { write(100) }
 
   /// The gather was deleted on another device.
-  package var rejectionGatherDeleted: String { write(94) }
+  package var rejectionGatherDeleted: String { write(101) }
 
   /// A squad has at most {limit} gather.
-  package func rejectionTooManyGathers(_ limit: Int) -> String { write(95, [.number(Int64(limit))]) }
+  package func rejectionTooManyGathers(_ limit: Int) -> String { write(102, [.number(Int64(limit))]) }
 
   /// A player can be in a gather only once.
-  package var rejectionParticipantRepeated: String { write(96) }
+  package var rejectionParticipantRepeated: String { write(103) }
 
   /// A gather has at most {limit} player.
-  package func rejectionTooManyParticipants(_ limit: Int) -> String { write(97, [.number(Int64(limit))]) }
+  package func rejectionTooManyParticipants(_ limit: Int) -> String { write(104, [.number(Int64(limit))]) }
 
   /// A side has at most {limit} goal.
-  package func rejectionScoreLimitReached(_ limit: Int) -> String { write(98, [.number(Int64(limit))]) }
+  package func rejectionScoreLimitReached(_ limit: Int) -> String { write(105, [.number(Int64(limit))]) }
 
   /// A gather has at most {limit} link.
-  package func rejectionTooManyLinks(_ limit: Int) -> String { write(99, [.number(Int64(limit))]) }
+  package func rejectionTooManyLinks(_ limit: Int) -> String { write(106, [.number(Int64(limit))]) }
 
   /// A squad has at most {limit} rule for teams.
-  package func rejectionTooManyRules(_ limit: Int) -> String { write(100, [.number(Int64(limit))]) }
+  package func rejectionTooManyRules(_ limit: Int) -> String { write(107, [.number(Int64(limit))]) }
 
   /// At most {limit} person keeps the score of a gather.
-  package func rejectionTooManyScorekeepers(_ limit: Int) -> String { write(101, [.number(Int64(limit))]) }
+  package func rejectionTooManyScorekeepers(_ limit: Int) -> String { write(108, [.number(Int64(limit))]) }
 
   /// A gather has at most {limit} game.
-  package func rejectionTooManyGames(_ limit: Int) -> String { write(102, [.number(Int64(limit))]) }
+  package func rejectionTooManyGames(_ limit: Int) -> String { write(109, [.number(Int64(limit))]) }
 
   /// There is no such game.
-  package var rejectionGameUnknown: String { write(103) }
+  package var rejectionGameUnknown: String { write(110) }
 
   /// That team does not play.
-  package var rejectionTeamNotPlaying: String { write(104) }
+  package var rejectionTeamNotPlaying: String { write(111) }
 
   /// It was changed later on another device.
-  package var rejectionEditedLater: String { write(105) }
+  package var rejectionEditedLater: String { write(112) }
 
   /// {minutes} min left
-  package func minutesLeft(_ minutes: String) -> String { write(106, [.text(minutes)]) }
+  package func minutesLeft(_ minutes: String) -> String { write(113, [.text(minutes)]) }
 
   /// Less than 1 min left
-  package var lastMinute: String { write(107) }
+  package var lastMinute: String { write(114) }
 
   /// Last news from the pitch
-  package var lastNews: String { write(108) }
+  package var lastNews: String { write(115) }
 
   /// No news from the pitch
-  package var noNews: String { write(109) }
+  package var noNews: String { write(116) }
 
   /// {home} {score} {away} · {state}
   ///
   /// The title of the page on which people follow: “Bibs 2–1 Skins · 2nd half”.
-  package func followTitle(home: String, score: String, away: String, state: String) -> String { write(110, [.text(home), .text(score), .text(away), .text(state)]) }
+  package func followTitle(home: String, score: String, away: String, state: String) -> String { write(117, [.text(home), .text(score), .text(away), .text(state)]) }
 
   /// This link does not work
-  package var linkGone: String { write(111) }
+  package var linkGone: String { write(118) }
 
   /// It was turned off, or a part of it is missing. Ask for a new one where you got it.
-  package var linkGoneAdvice: String { write(112) }
+  package var linkGoneAdvice: String { write(119) }
 
   /// This match is long over
-  package var linkOver: String { write(113) }
+  package var linkOver: String { write(120) }
 
   /// The link worked for 30 days after the match. The person who shared it still has the result.
-  package var linkOverAdvice: String { write(114) }
+  package var linkOverAdvice: String { write(121) }
 
   /// The server is busy
-  package var serverBusy: String { write(115) }
+  package var serverBusy: String { write(122) }
 
   /// This page tries again by itself in a moment.
-  package var serverBusyAdvice: String { write(116) }
+  package var serverBusyAdvice: String { write(123) }
 
   /// Too many links did not work
-  package var tooManyTries: String { write(117) }
+  package var tooManyTries: String { write(124) }
 
   /// They were opened from the network that you use. This page tries again by itself within 15 minutes.
-  package var tooManyTriesAdvice: String { write(118) }
+  package var tooManyTriesAdvice: String { write(125) }
 
   /// Football Gather: teams, time and score for your own match
-  package var playYourOwn: String { write(119) }
+  package var playYourOwn: String { write(126) }
 
   /// Next game
-  package var nextGame: String { write(120) }
+  package var nextGame: String { write(127) }
 
   /// Who plays?
-  package var whoPlays: String { write(121) }
+  package var whoPlays: String { write(128) }
 
   /// Games
-  package var games: String { write(122) }
+  package var games: String { write(129) }
 
   /// Table
   ///
   /// The heading above the standings of three or four teams.
-  package var table: String { write(123) }
+  package var table: String { write(130) }
 
   /// Team
-  package var team: String { write(124) }
+  package var team: String { write(131) }
 
   /// Played
   ///
   /// A column of the standings: how many games.
-  package var played: String { write(125) }
+  package var played: String { write(132) }
 
   /// Won
   ///
   /// A column of the standings: how many games.
-  package var won: String { write(126) }
+  package var won: String { write(133) }
 
   /// Drawn
   ///
   /// A column of the standings: how many games.
-  package var drawn: String { write(127) }
+  package var drawn: String { write(134) }
 
   /// Lost
   ///
   /// A column of the standings: how many games.
-  package var lost: String { write(128) }
+  package var lost: String { write(135) }
 
   /// Points
   ///
   /// A column of the standings.
-  package var points: String { write(129) }
+  package var points: String { write(136) }
 
   /// P
   ///
   /// The head of a narrow column of the standings: games played.
-  package var playedShort: String { write(130) }
+  package var playedShort: String { write(137) }
 
   /// W
   ///
   /// The head of a narrow column of the standings: games won.
-  package var wonShort: String { write(131) }
+  package var wonShort: String { write(138) }
 
   /// D
   ///
   /// The head of a narrow column of the standings: games drawn.
-  package var drawnShort: String { write(132) }
+  package var drawnShort: String { write(139) }
 
   /// L
   ///
   /// The head of a narrow column of the standings: games lost.
-  package var lostShort: String { write(133) }
+  package var lostShort: String { write(140) }
 
   /// G
   ///
   /// The head of a narrow column of the standings: goals scored and conceded.
-  package var goalsShort: String { write(134) }
+  package var goalsShort: String { write(141) }
 
   /// Pts
   ///
   /// The head of a narrow column of the standings: points.
-  package var pointsShort: String { write(135) }
+  package var pointsShort: String { write(142) }
 
   /// Who plays next
-  package var howNextIsChosen: String { write(136) }
+  package var howNextIsChosen: String { write(143) }
 
   /// Take back this game
-  package var takeBackGame: String { write(137) }
+  package var takeBackGame: String { write(144) }
 
   /// Game taken back
-  package var gameTakenBack: String { write(138) }
+  package var gameTakenBack: String { write(145) }
 
   /// {count} game
-  package func gameCount(_ count: Int) -> String { write(139, [.number(Int64(count))]) }
+  package func gameCount(_ count: Int) -> String { write(146, [.number(Int64(count))]) }
 
   /// {home} {score} {away}
   ///
   /// A game: “Bibs 2-1 Skins”.
-  package func gameResult(home: String, score: String, away: String) -> String { write(140, [.text(home), .text(score), .text(away)]) }
+  package func gameResult(home: String, score: String, away: String) -> String { write(147, [.text(home), .text(score), .text(away)]) }
 
   /// {team} · rests
   ///
   /// A team that does not play in this game.
-  package func rests(_ team: String) -> String { write(141, [.text(team)]) }
+  package func rests(_ team: String) -> String { write(148, [.text(team)]) }
 
   /// Start {opponents}
-  package func startGame(_ opponents: String) -> String { write(142, [.text(opponents)]) }
+  package func startGame(_ opponents: String) -> String { write(149, [.text(opponents)]) }
 
   /// Winner stays, at most {count}×
   ///
   /// How the next game is chosen. The number says how often the winner stays on the pitch.
-  package func winnerStays(atMost count: Int) -> String { write(143, [.number(Int64(count))]) }
+  package func winnerStays(atMost count: Int) -> String { write(150, [.number(Int64(count))]) }
 
   /// All play each other
   ///
   /// How the next game is chosen.
-  package var everyTeamPlays: String { write(144) }
+  package var everyTeamPlays: String { write(151) }
 
   /// Gather in progress
-  package var gatherInProgress: String { write(145) }
+  package var gatherInProgress: String { write(152) }
 
   /// Start
   ///
   /// The button that starts the clock of the match.
-  package var start: String { write(146) }
+  package var start: String { write(153) }
 
   /// Pause
   ///
   /// The button that pauses the clock of the match.
-  package var pause: String { write(147) }
+  package var pause: String { write(154) }
 
   /// Resume
   ///
   /// The button that lets the clock go on after a pause.
-  package var resume: String { write(148) }
+  package var resume: String { write(155) }
 
   /// Set time
   ///
   /// The button that opens the fields for the time of the countdown.
-  package var setTime: String { write(149) }
+  package var setTime: String { write(156) }
 
   /// Reset clock
-  package var resetClock: String { write(150) }
+  package var resetClock: String { write(157) }
 
   /// A new countdown begins with this time.
-  package var timeStartsClock: String { write(151) }
+  package var timeStartsClock: String { write(158) }
 
   /// Minutes
-  package var minutes: String { write(152) }
+  package var minutes: String { write(159) }
 
   /// Seconds
-  package var seconds: String { write(153) }
+  package var seconds: String { write(160) }
 
   /// End gather
-  package var endGather: String { write(154) }
+  package var endGather: String { write(161) }
 
   /// Minutes go from 0 to 99, seconds from 0 to 59, and not both can be 0.
-  package var timeWrong: String { write(155) }
+  package var timeWrong: String { write(162) }
 
   /// Gather not found
-  package var gatherGone: String { write(156) }
+  package var gatherGone: String { write(163) }
 
   /// It was deleted, or the link is from another account.
-  package var gatherGoneAdvice: String { write(157) }
+  package var gatherGoneAdvice: String { write(164) }
 
   /// This gather has ended. Goals can still be corrected.
-  package var gatherEndedElsewhere: String { write(158) }
+  package var gatherEndedElsewhere: String { write(165) }
 
   /// {minutes} min
-  package func minutesShort(_ minutes: Int) -> String { write(159, [.number(Int64(minutes))]) }
+  package func minutesShort(_ minutes: Int) -> String { write(166, [.number(Int64(minutes))]) }
 
   /// {name} plus
   ///
   /// The label of the button that adds a goal for a team, as screen readers and voice control say it.
-  package func plus(_ name: String) -> String { write(160, [.text(name)]) }
+  package func plus(_ name: String) -> String { write(167, [.text(name)]) }
 
   /// {name} minus
   ///
   /// The label of the button that takes a goal of a team back, as screen readers and voice control say it.
-  package func minus(_ name: String) -> String { write(161, [.text(name)]) }
+  package func minus(_ name: String) -> String { write(168, [.text(name)]) }
 
   /// Goal for {team}
-  package func goalFor(_ team: String) -> String { write(162, [.text(team)]) }
+  package func goalFor(_ team: String) -> String { write(169, [.text(team)]) }
 
   /// Goal of {team} taken back
-  package func goalTakenBack(_ team: String) -> String { write(163, [.text(team)]) }
+  package func goalTakenBack(_ team: String) -> String { write(170, [.text(team)]) }
 
   /// The clock returns to {time}. The score stays.
-  package func clockQuestion(_ time: String) -> String { write(164, [.text(time)]) }
+  package func clockQuestion(_ time: String) -> String { write(171, [.text(time)]) }
 
   /// {state} · until {time}
   ///
   /// A state and the time of day at which it ends.
-  package func until(_ time: String, _ state: String) -> String { write(165, [.text(time), .text(state)]) }
+  package func until(_ time: String, _ state: String) -> String { write(172, [.text(time), .text(state)]) }
 
   /// Count up
   ///
   /// The choice of a clock that counts up from 0.
-  package var countUp: String { write(166) }
+  package var countUp: String { write(173) }
 
   /// Scoreboard
   ///
   /// The button that shows score and clock alone, large, for all on the pitch to see.
-  package var scoreboard: String { write(167) }
+  package var scoreboard: String { write(174) }
 
   /// Locked: taps change nothing.
-  package var scoreboardLocked: String { write(168) }
+  package var scoreboardLocked: String { write(175) }
 
   /// Unlock
-  package var unlock: String { write(169) }
+  package var unlock: String { write(176) }
 
   /// Back to the match
-  package var backToMatch: String { write(170) }
+  package var backToMatch: String { write(177) }
 
   /// Past gathers
-  package var pastGathers: String { write(171) }
+  package var pastGathers: String { write(178) }
 
   /// No gathers yet
-  package var noGathers: String { write(172) }
+  package var noGathers: String { write(179) }
 
   /// Select players and start one. Its result will be here.
-  package var noGathersAdvice: String { write(173) }
+  package var noGathersAdvice: String { write(180) }
 
   /// In progress
-  package var inProgress: String { write(174) }
+  package var inProgress: String { write(181) }
 
   /// Delete gather
-  package var deleteGather: String { write(175) }
+  package var deleteGather: String { write(182) }
 
   /// Delete this gather with its score and teams?
-  package var deleteGatherQuestion: String { write(176) }
+  package var deleteGatherQuestion: String { write(183) }
 
   /// Gather deleted
-  package var gatherDeleted: String { write(177) }
+  package var gatherDeleted: String { write(184) }
 
   /// Started
   ///
   /// The label before the time at which a match began.
-  package var started: String { write(178) }
+  package var started: String { write(185) }
 
   /// Goals
-  package var goals: String { write(179) }
+  package var goals: String { write(186) }
 
   /// 1st
   ///
   /// The first of two halves, before a minute: 1st 12′.
-  package var firstHalfShort: String { write(180) }
+  package var firstHalfShort: String { write(187) }
 
   /// 2nd
   ///
   /// The second of two halves, before a minute: 2nd 12′.
-  package var secondHalfShort: String { write(181) }
+  package var secondHalfShort: String { write(188) }
 
   /// 1st
   ///
   /// The first of several periods, before a minute: 1st 12′.
-  package var firstPeriodShort: String { write(182) }
+  package var firstPeriodShort: String { write(189) }
 
   /// 2nd
   ///
   /// The second of several periods, before a minute.
-  package var secondPeriodShort: String { write(183) }
+  package var secondPeriodShort: String { write(190) }
 
   /// 3rd
   ///
   /// The third of several periods, before a minute.
-  package var thirdPeriodShort: String { write(184) }
+  package var thirdPeriodShort: String { write(191) }
 
   /// {number}th
   ///
   /// The fourth of several periods, or a later one, before a minute.
-  package func otherPeriodShort(_ number: Int) -> String { write(185, [.number(Int64(number))]) }
+  package func otherPeriodShort(_ number: Int) -> String { write(192, [.number(Int64(number))]) }
 
   /// {period} {minute}
   ///
   /// A minute of a goal when a match has several periods: 2nd 3′.
-  package func minuteOfPeriod(_ minute: String, in period: String) -> String { write(186, [.text(minute), .text(period)]) }
+  package func minuteOfPeriod(_ minute: String, in period: String) -> String { write(193, [.text(minute), .text(period)]) }
 
   /// Today {time}
-  package func todayAt(_ time: String) -> String { write(187, [.text(time)]) }
+  package func todayAt(_ time: String) -> String { write(194, [.text(time)]) }
 
   /// Yesterday {time}
-  package func yesterdayAt(_ time: String) -> String { write(188, [.text(time)]) }
+  package func yesterdayAt(_ time: String) -> String { write(195, [.text(time)]) }
 
   /// today {time}
   ///
   /// Today within a sentence: “You said it today 18:40.”
-  package func todayAtInSentence(_ time: String) -> String { write(189, [.text(time)]) }
+  package func todayAtInSentence(_ time: String) -> String { write(196, [.text(time)]) }
 
   /// yesterday {time}
   ///
   /// Yesterday within a sentence.
-  package func yesterdayAtInSentence(_ time: String) -> String { write(190, [.text(time)]) }
+  package func yesterdayAtInSentence(_ time: String) -> String { write(197, [.text(time)]) }
 
   /// No goals
-  package var noGoals: String { write(191) }
+  package var noGoals: String { write(198) }
 
   /// Pick teams, run the clock and keep every score of your football with friends, even with no signal.
   ///
   /// What the app is.
-  package var introduction: String { write(192) }
+  package var introduction: String { write(199) }
 
   /// Help
-  package var help: String { write(193) }
+  package var help: String { write(200) }
 
   /// A match day
-  package var matchDay: String { write(194) }
+  package var matchDay: String { write(201) }
 
   /// Add who plays, one by one or as a pasted list.
-  package var matchDayAdd: String { write(195) }
+  package var matchDayAdd: String { write(202) }
 
   /// Tap “{newGather}”, tick who is there, and put them into teams.
-  package var matchDayTeams: String { write(196) }
+  package var matchDayTeams: String { write(203) }
 
   /// Start the clock, and tap + for each goal.
-  package var matchDayClock: String { write(197) }
+  package var matchDayClock: String { write(204) }
 
   /// End the gather. Its result stays in “{pastGathers}”.
-  package var matchDayEnd: String { write(198) }
+  package var matchDayEnd: String { write(205) }
 
   /// With a keyboard
-  package var keyboard: String { write(199) }
+  package var keyboard: String { write(206) }
 
   /// Space
   ///
   /// The name on the largest key of a keyboard.
-  package var keySpace: String { write(200) }
+  package var keySpace: String { write(207) }
 
   /// Backspace
   ///
   /// The name on the key that deletes to the left.
-  package var keyBackspace: String { write(201) }
+  package var keyBackspace: String { write(208) }
 
   /// Goal for the left team
   ///
   /// What a key of the keyboard does.
-  package var shortcutLeft: String { write(202) }
+  package var shortcutLeft: String { write(209) }
 
   /// Goal for the right team
   ///
   /// What a key of the keyboard does.
-  package var shortcutRight: String { write(203) }
+  package var shortcutRight: String { write(210) }
 
   /// Start or pause the clock
   ///
   /// What a key of the keyboard does.
-  package var shortcutClock: String { write(204) }
+  package var shortcutClock: String { write(211) }
 
   /// Undo
   ///
   /// What a key of the keyboard does.
-  package var shortcutUndo: String { write(205) }
+  package var shortcutUndo: String { write(212) }
 
   /// Leave a selection or correction
   ///
   /// What a key of the keyboard does.
-  package var shortcutLeave: String { write(206) }
+  package var shortcutLeave: String { write(213) }
 
   /// Privacy
-  package var privacyTitle: String { write(207) }
+  package var privacyTitle: String { write(214) }
 
   /// What you enter stays on this device until you share a link or make an account. From then on it is also stored on the server, where its operator can read it, but not the password. There are no adverts, no tracking, and no other sites.
-  package var privacy: String { write(208) }
+  package var privacy: String { write(215) }
 
   /// About
-  package var aboutTitle: String { write(209) }
+  package var aboutTitle: String { write(216) }
 
   /// Version {version}. Free software, MIT licence; the operator of the server has the source.
-  package func about(_ version: String) -> String { write(210, [.text(version)]) }
+  package func about(_ version: String) -> String { write(217, [.text(version)]) }
 
   /// Home screen
-  package var homeScreen: String { write(211) }
+  package var homeScreen: String { write(218) }
 
   /// Install the app
-  package var install: String { write(212) }
+  package var install: String { write(219) }
 
   /// Not now
-  package var notNow: String { write(213) }
+  package var notNow: String { write(220) }
 
   /// As an app it opens from the home screen and keeps its data more safely.
-  package var installAdvicePrompt: String { write(214) }
+  package var installAdvicePrompt: String { write(221) }
 
   /// For an app that keeps its data more safely: tap Share, then “Add to Home Screen”.
   ///
   /// On an iPhone. “Add to Home Screen” is what iOS calls it in its share menu.
-  package var installAdviceShareMenu: String { write(215) }
+  package var installAdviceShareMenu: String { write(222) }
 
   /// I used this before
-  package var usedBefore: String { write(216) }
+  package var usedBefore: String { write(223) }
 
   /// Code from my other phone
-  package var codeFromOtherPhone: String { write(217) }
+  package var codeFromOtherPhone: String { write(224) }
 
   /// Recovery code
-  package var recoveryCode: String { write(218) }
+  package var recoveryCode: String { write(225) }
 
   /// Second phone
-  package var secondPhone: String { write(219) }
+  package var secondPhone: String { write(226) }
 
   /// Join
-  package var join: String { write(220) }
+  package var join: String { write(227) }
 
   /// Joining…
-  package var joining: String { write(221) }
+  package var joining: String { write(228) }
 
   /// Continue
   ///
   /// The button that goes on with a code that was typed.
-  package var goOn: String { write(222) }
+  package var goOn: String { write(229) }
 
   /// Looking for your group…
-  package var lookingForSquad: String { write(223) }
+  package var lookingForSquad: String { write(230) }
 
   /// On the other phone: Settings, “{secondPhone}”. Type the ten characters that it shows.
   ///
   /// Where the code of another phone is shown.
-  package var joinAdvice: String { write(224) }
+  package var joinAdvice: String { write(231) }
 
   /// Type the 20 characters that you wrote down. They bring the whole group to this phone.
-  package var recoveryAdvice: String { write(225) }
+  package var recoveryAdvice: String { write(232) }
 
   /// Using the home-screen app? Type these ten characters there: {code}
   ///
   /// On an iPhone, where the app on the home screen has a storage of its own.
-  package func homeScreenAdvice(_ code: String) -> String { write(226, [.text(code)]) }
+  package func homeScreenAdvice(_ code: String) -> String { write(233, [.text(code)]) }
 
   /// A group of {players} player on {host}.
-  package func joinOfferUnnamed(players: Int, host: String) -> String { write(227, [.number(Int64(players)), .text(host)]) }
+  package func joinOfferUnnamed(players: Int, host: String) -> String { write(234, [.number(Int64(players)), .text(host)]) }
 
   /// The group of {username} with {players} player on {host}.
-  package func joinOfferNamed(username: String, players: Int, host: String) -> String { write(228, [.text(username), .number(Int64(players)), .text(host)]) }
+  package func joinOfferNamed(username: String, players: Int, host: String) -> String { write(235, [.text(username), .number(Int64(players)), .text(host)]) }
 
   /// This is not such a code. Compare it sign by sign.
-  package var joinErrorMistyped: String { write(229) }
+  package var joinErrorMistyped: String { write(236) }
 
   /// There is no such code here. Check it, or make another one.
-  package var joinErrorWrong: String { write(230) }
+  package var joinErrorWrong: String { write(237) }
 
   /// This code was used before. Make another one on the other phone.
-  package var joinErrorUsed: String { write(231) }
+  package var joinErrorUsed: String { write(238) }
 
   /// This code has expired. Make another one on the other phone.
-  package var joinErrorExpired: String { write(232) }
+  package var joinErrorExpired: String { write(239) }
 
   /// There were too many wrong codes. Wait an hour and try again.
-  package var joinErrorThrottled: String { write(233) }
+  package var joinErrorThrottled: String { write(240) }
 
   /// What is on this phone
-  package var ownDataTitle: String { write(234) }
+  package var ownDataTitle: String { write(241) }
 
   /// There is a group with {players} player here. It is not mixed with the other one unless you say so. What should become of it?
-  package func ownDataAdvice(players: Int) -> String { write(235, [.number(Int64(players))]) }
+  package func ownDataAdvice(players: Int) -> String { write(242, [.number(Int64(players))]) }
 
   /// Give it a name and password
-  package var nameIt: String { write(236) }
+  package var nameIt: String { write(243) }
 
   /// Keep it as a file
-  package var keepAsFile: String { write(237) }
+  package var keepAsFile: String { write(244) }
 
   /// Remove it from this phone
-  package var removeFromPhone: String { write(238) }
+  package var removeFromPhone: String { write(245) }
 
   /// Add it to the account
-  package var addToAccount: String { write(239) }
+  package var addToAccount: String { write(246) }
 
   /// It is erased from this phone when the other group is here.
-  package var removeQuestion: String { write(240) }
+  package var removeQuestion: String { write(247) }
 
   /// With a name and a password you can log in anywhere. Players, results and links stay as they are.
-  package var nameAdvice: String { write(241) }
+  package var nameAdvice: String { write(248) }
 
   /// Adding…
-  package var addingName: String { write(242) }
+  package var addingName: String { write(249) }
 
   /// Phones that have it
-  package var phones: String { write(243) }
+  package var phones: String { write(250) }
 
   /// Remove
-  package var remove: String { write(244) }
+  package var remove: String { write(251) }
 
   /// Another phone joins with a QR code or ten characters, and keeps the score at once.
-  package var secondPhoneAdvice: String { write(245) }
+  package var secondPhoneAdvice: String { write(252) }
 
   /// Show the code
-  package var showJoinCode: String { write(246) }
+  package var showJoinCode: String { write(253) }
 
   /// New code
-  package var newCode: String { write(247) }
+  package var newCode: String { write(254) }
 
   /// Scan it with the camera, or type {code} there under “{haveAccount}”. It works once, for ten minutes.
-  package func joinCodeNote(_ code: String) -> String { write(248, [.text(code)]) }
+  package func joinCodeNote(_ code: String) -> String { write(255, [.text(code)]) }
 
   /// QR code for the second phone
-  package var joinCodeLabel: String { write(249) }
+  package var joinCodeLabel: String { write(256) }
 
   /// Making a code…
-  package var makingCode: String { write(250) }
+  package var makingCode: String { write(257) }
 
   /// {device} has joined.
-  package func phoneJoined(_ device: String) -> String { write(251, [.text(device)]) }
+  package func phoneJoined(_ device: String) -> String { write(258, [.text(device)]) }
 
   /// It brings the group back when no phone has it any more. A new code ends the former one.
-  package var recoveryCodeAdvice: String { write(252) }
+  package var recoveryCodeAdvice: String { write(259) }
 
   /// Make a recovery code
-  package var makeRecoveryCode: String { write(253) }
+  package var makeRecoveryCode: String { write(260) }
 
   /// Write it down or keep a picture of it. It is shown only now.
-  package var recoveryCodeNote: String { write(254) }
+  package var recoveryCodeNote: String { write(261) }
 
   /// Remove from this phone
-  package var leaveGroup: String { write(255) }
+  package var leaveGroup: String { write(262) }
 
   /// The other phones keep the group. It is erased here.
-  package var leaveAdvice: String { write(256) }
+  package var leaveAdvice: String { write(263) }
 
   /// Deletes what was saved online, for good; links stop working. Players and gathers stay on this phone.
-  package var deleteGroupAdvice: String { write(257) }
+  package var deleteGroupAdvice: String { write(264) }
 
   /// If you lose this phone
-  package var lostPhoneTitle: String { write(258) }
+  package var lostPhoneTitle: String { write(265) }
 
   /// Links in chats go on, and people with a scoring link keep scoring. A name and password, a second phone or a recovery code bring you back; without one of them, only the person who runs the server can help. You find all three in the settings once something was shared.
-  package var lostPhone: String { write(259) }
+  package var lostPhone: String { write(266) }
 
   /// Fair teams
-  package var fairTeams: String { write(260) }
+  package var fairTeams: String { write(267) }
 
   /// Comparing splits…
-  package var comparingSplits: String { write(261) }
+  package var comparingSplits: String { write(268) }
 
   /// Another
   ///
   /// The button that shows another split into fair teams.
-  package var another: String { write(262) }
+  package var another: String { write(269) }
 
   /// Show levels
-  package var showLevels: String { write(263) }
+  package var showLevels: String { write(270) }
 
   /// Hide levels
-  package var hideLevels: String { write(264) }
+  package var hideLevels: String { write(271) }
 
   /// Hidden
   ///
   /// In place of a level while levels are hidden.
-  package var hidden: String { write(265) }
+  package var hidden: String { write(272) }
 
   /// Level
   ///
   /// How strong a player is, as a number around 5.
-  package var level: String { write(266) }
+  package var level: String { write(273) }
 
   /// From results
-  package var fromResults: String { write(267) }
+  package var fromResults: String { write(274) }
 
   /// Leave out of levels
-  package var excludeFromLevels: String { write(268) }
+  package var excludeFromLevels: String { write(275) }
 
   /// Count for levels
-  package var includeInLevels: String { write(269) }
+  package var includeInLevels: String { write(276) }
 
   /// Does not count for levels
-  package var doesNotCount: String { write(270) }
+  package var doesNotCount: String { write(277) }
 
   /// Counts for levels
-  package var countsAgain: String { write(271) }
+  package var countsAgain: String { write(278) }
 
   /// {level}, set by you
-  package func levelSetByUser(level: String) -> String { write(272, [.text(level)]) }
+  package func levelSetByUser(level: String) -> String { write(279, [.text(level)]) }
 
   /// {level} ± {range}, a guess
-  package func levelGuessed(level: String, range: String) -> String { write(273, [.text(level), .text(range)]) }
+  package func levelGuessed(level: String, range: String) -> String { write(280, [.text(level), .text(range)]) }
 
   /// {level} ± {range}, from the skill
-  package func levelFromSkill(level: String, range: String) -> String { write(274, [.text(level), .text(range)]) }
+  package func levelFromSkill(level: String, range: String) -> String { write(281, [.text(level), .text(range)]) }
 
   /// {level} ± {range}, {matches} match
-  package func levelFromMatches(level: String, range: String, matches: Int) -> String { write(275, [.text(level), .text(range), .number(Int64(matches))]) }
+  package func levelFromMatches(level: String, range: String, matches: Int) -> String { write(282, [.text(level), .text(range), .number(Int64(matches))]) }
 
   /// Fair teams made
-  package var madeFair: String { write(276) }
+  package var madeFair: String { write(283) }
 
   /// Nothing is known about these players yet: drawn by lot. After a match or two the teams get fairer.
-  package var drawnByLot: String { write(277) }
+  package var drawnByLot: String { write(284) }
 
   /// At most {gap} from the best there can be.
-  package func verdictAtMost(gap: String) -> String { write(278, [.text(gap)]) }
+  package func verdictAtMost(gap: String) -> String { write(285, [.text(gap)]) }
 
   /// The only split there can be.
-  package var verdictOnly: String { write(279) }
+  package var verdictOnly: String { write(286) }
 
   /// No split is closer.
-  package var verdictNoCloser: String { write(280) }
+  package var verdictNoCloser: String { write(287) }
 
   /// The best of {count} split.
-  package func verdictBest(of count: Int64) -> String { write(281, [.number(count)]) }
+  package func verdictBest(of count: Int64) -> String { write(288, [.number(count)]) }
 
   /// The best of {splits} splits; {count} more is as good.
-  package func verdictBestOfEqual(of splits: String, others count: Int64) -> String { write(282, [.text(splits), .number(count)]) }
+  package func verdictBestOfEqual(of splits: String, others count: Int64) -> String { write(289, [.text(splits), .number(count)]) }
 
   /// {gap} apart; the best is {least}.
   ///
   /// How far apart teams are that a user changed, in levels: 0.4 apart; the best is 0.1.
-  package func costOfTeams(gap: String, least: String) -> String { write(283, [.text(gap), .text(least)]) }
+  package func costOfTeams(gap: String, least: String) -> String { write(290, [.text(gap), .text(least)]) }
 
   /// Swap {name} and {other} ({gap} apart)
-  package func swapPlayers(name: String, other: String, gap: String) -> String { write(284, [.text(name), .text(other), .text(gap)]) }
+  package func swapPlayers(name: String, other: String, gap: String) -> String { write(291, [.text(name), .text(other), .text(gap)]) }
 
   /// Move {name} to {team} ({gap} apart)
-  package func movePlayer(name: String, team: String, gap: String) -> String { write(285, [.text(name), .text(team), .text(gap)]) }
+  package func movePlayer(name: String, team: String, gap: String) -> String { write(292, [.text(name), .text(team), .text(gap)]) }
 
   /// {name} against {opponent}: even, {percent|%} each, {low} to {high}.
-  package func chanceEvenAgainst(_ name: String, against opponent: String, percent: Int, from low: Int, to high: Int) -> String { write(286, [.text(name), .text(opponent), .number(Int64(percent)), .number(Int64(low)), .number(Int64(high))]) }
+  package func chanceEvenAgainst(_ name: String, against opponent: String, percent: Int, from low: Int, to high: Int) -> String { write(293, [.text(name), .text(opponent), .number(Int64(percent)), .number(Int64(low)), .number(Int64(high))]) }
 
   /// Even: {percent|%} each, {low} to {high}.
-  package func chanceEven(percent: Int, from low: Int, to high: Int) -> String { write(287, [.number(Int64(percent)), .number(Int64(low)), .number(Int64(high))]) }
+  package func chanceEven(percent: Int, from low: Int, to high: Int) -> String { write(294, [.number(Int64(percent)), .number(Int64(low)), .number(Int64(high))]) }
 
   /// {name}: {percent|%} to win, {low} to {high}.
-  package func chanceToWin(_ name: String, percent: Int, from low: Int, to high: Int) -> String { write(288, [.text(name), .number(Int64(percent)), .number(Int64(low)), .number(Int64(high))]) }
+  package func chanceToWin(_ name: String, percent: Int, from low: Int, to high: Int) -> String { write(295, [.text(name), .number(Int64(percent)), .number(Int64(low)), .number(Int64(high))]) }
 
   /// {name} against {opponent}: {percent|%} to win, {low} to {high}.
-  package func chanceToWinAgainst(_ name: String, against opponent: String, percent: Int, from low: Int, to high: Int) -> String { write(289, [.text(name), .text(opponent), .number(Int64(percent)), .number(Int64(low)), .number(Int64(high))]) }
+  package func chanceToWinAgainst(_ name: String, against opponent: String, percent: Int, from low: Int, to high: Int) -> String { write(296, [.text(name), .text(opponent), .number(Int64(percent)), .number(Int64(low)), .number(Int64(high))]) }
 
   /// A draw counts as half a win.
-  package var drawCountsHalf: String { write(290) }
+  package var drawCountsHalf: String { write(297) }
 
   /// Guessed for want of results: {names}.
-  package func guessed(names: String) -> String { write(291, [.text(names)]) }
+  package func guessed(names: String) -> String { write(298, [.text(names)]) }
 
   /// Together: {names}.
-  package func ruleTogether(_ names: String) -> String { write(292, [.text(names)]) }
+  package func ruleTogether(_ names: String) -> String { write(299, [.text(names)]) }
 
   /// Apart: {names}.
-  package func ruleApart(_ names: String) -> String { write(293, [.text(names)]) }
+  package func ruleApart(_ names: String) -> String { write(300, [.text(names)]) }
 
   /// Rules
-  package var rules: String { write(294) }
+  package var rules: String { write(301) }
 
   /// Rules for teams
-  package var teamRules: String { write(295) }
+  package var teamRules: String { write(302) }
 
   /// Together
-  package var together: String { write(296) }
+  package var together: String { write(303) }
 
   /// Apart
-  package var apart: String { write(297) }
+  package var apart: String { write(304) }
 
   /// Choose players who belong together, apart or in a certain team.
-  package var ruleHint: String { write(298) }
+  package var ruleHint: String { write(305) }
 
   /// In {team}
-  package func fix(in team: String) -> String { write(299, [.text(team)]) }
+  package func fix(in team: String) -> String { write(306, [.text(team)]) }
 
   /// In {team}: {name}.
-  package func fixed(_ name: String, in team: String) -> String { write(300, [.text(name), .text(team)]) }
+  package func fixed(_ name: String, in team: String) -> String { write(307, [.text(name), .text(team)]) }
 
   /// Rule removed
-  package var ruleRemoved: String { write(301) }
+  package var ruleRemoved: String { write(308) }
 
   /// Remove: {rule}
-  package func removeRule(_ rule: String) -> String { write(302, [.text(rule)]) }
+  package func removeRule(_ rule: String) -> String { write(309, [.text(rule)]) }
 
   /// Not kept: {rule}
-  package func notKept(_ rule: String) -> String { write(303, [.text(rule)]) }
+  package func notKept(_ rule: String) -> String { write(310, [.text(rule)]) }
 
   /// Even out: {name} ↔ {other}
   ///
   /// "Even out: Ann ↔ Ben".
-  package func evenOutBySwap(_ name: String, _ other: String) -> String { write(304, [.text(name), .text(other)]) }
+  package func evenOutBySwap(_ name: String, _ other: String) -> String { write(311, [.text(name), .text(other)]) }
 
   /// {name} and {other} swapped
-  package func playersSwapped(name: String, other: String) -> String { write(305, [.text(name), .text(other)]) }
+  package func playersSwapped(name: String, other: String) -> String { write(312, [.text(name), .text(other)]) }
 
   /// Both together and apart: {pair}.
-  package func splitTogetherAndApart(pair: String) -> String { write(306, [.text(pair)]) }
+  package func splitTogetherAndApart(pair: String) -> String { write(313, [.text(pair)]) }
 
   /// Apart, but together through {others}: {pair}.
-  package func splitTogetherThrough(others: String, pair: String) -> String { write(307, [.text(others), .text(pair)]) }
+  package func splitTogetherThrough(others: String, pair: String) -> String { write(314, [.text(others), .text(pair)]) }
 
   /// Together, but in different teams: {one}, {other}.
-  package func splitTogetherInTwoTeams(one: String, other: String) -> String { write(308, [.text(one), .text(other)]) }
+  package func splitTogetherInTwoTeams(one: String, other: String) -> String { write(315, [.text(one), .text(other)]) }
 
   /// Apart, but in the same team: {one}, {other}.
-  package func splitApartInOneTeam(one: String, other: String) -> String { write(309, [.text(one), .text(other)]) }
+  package func splitApartInOneTeam(one: String, other: String) -> String { write(316, [.text(one), .text(other)]) }
 
   /// There are not enough teams to keep these apart: {names}.
-  package func splitTooFewTeams(names: String) -> String { write(310, [.text(names)]) }
+  package func splitTooFewTeams(names: String) -> String { write(317, [.text(names)]) }
 
   /// The rules about these contradict each other: {names}.
-  package func splitContradiction(names: String) -> String { write(311, [.text(names)]) }
+  package func splitContradiction(names: String) -> String { write(318, [.text(names)]) }
 
   /// There is too much to work out.
-  package var splitTooMuch: String { write(312) }
+  package var splitTooMuch: String { write(319) }
 
   /// The rules leave no teams.
-  package var splitNoTeams: String { write(313) }
+  package var splitNoTeams: String { write(320) }
 
   /// Follow link
-  package var followLink: String { write(314) }
+  package var followLink: String { write(321) }
 
   /// Everyone who has it sees score, clock, goals and teams, without an account.
-  package var linkWorks: String { write(315) }
+  package var linkWorks: String { write(322) }
 
   /// Copy
   ///
   /// The button that copies a link or a code.
-  package var copy: String { write(316) }
+  package var copy: String { write(323) }
 
   /// Show QR code
-  package var showCode: String { write(317) }
+  package var showCode: String { write(324) }
 
   /// QR code of the link
-  package var codeLabel: String { write(318) }
+  package var codeLabel: String { write(325) }
 
   /// Turn off
   ///
   /// The button that ends a link.
-  package var turnOff: String { write(319) }
+  package var turnOff: String { write(326) }
 
   /// Names
-  package var namesForFollowers: String { write(320) }
+  package var namesForFollowers: String { write(327) }
 
   /// As they are
   ///
   /// How friends see the names: in full.
-  package var fullNames: String { write(321) }
+  package var fullNames: String { write(328) }
 
   /// Ann B.
   ///
   /// How friends see the names: first name and the first letter of the last.
-  package var nameWithInitial: String { write(322) }
+  package var nameWithInitial: String { write(329) }
 
   /// I have an account
-  package var haveAccount: String { write(323) }
+  package var haveAccount: String { write(330) }
 
   /// An account saves players and gathers online, for all your devices.
-  package var accountAdvice: String { write(324) }
+  package var accountAdvice: String { write(331) }
 
   /// Username
-  package var username: String { write(325) }
+  package var username: String { write(332) }
 
   /// Password
-  package var password: String { write(326) }
+  package var password: String { write(333) }
 
   /// Show password
-  package var showPassword: String { write(327) }
+  package var showPassword: String { write(334) }
 
   /// Code
   ///
   /// The label of the field with the code that a server asks for.
-  package var code: String { write(328) }
+  package var code: String { write(335) }
 
   /// Remember me
-  package var rememberMe: String { write(329) }
+  package var rememberMe: String { write(336) }
 
   /// Login
-  package var login: String { write(330) }
+  package var login: String { write(337) }
 
   /// Logging in…
-  package var loggingIn: String { write(331) }
+  package var loggingIn: String { write(338) }
 
   /// Register
-  package var register: String { write(332) }
+  package var register: String { write(339) }
 
   /// Registering…
-  package var registering: String { write(333) }
+  package var registering: String { write(340) }
 
   /// Both fields are mandatory.
-  package var bothFieldsMandatory: String { write(334) }
+  package var bothFieldsMandatory: String { write(341) }
 
   /// The username or the password is wrong. Check both and try again.
-  package var loginErrorWrongPassword: String { write(335) }
+  package var loginErrorWrongPassword: String { write(342) }
 
   /// This username is taken. Choose another, or log in if it is you.
-  package var loginErrorUsernameTaken: String { write(336) }
+  package var loginErrorUsernameTaken: String { write(343) }
 
   /// A username has 1 to 80 characters and no colon. Choose another.
-  package var loginErrorMalformedUsername: String { write(337) }
+  package var loginErrorMalformedUsername: String { write(344) }
 
   /// Choose a password of at least 8 characters that few others would choose.
-  package var loginErrorWeakPassword: String { write(338) }
+  package var loginErrorWeakPassword: String { write(345) }
 
   /// To register here, enter the code that the person who runs this server gave you.
-  package var loginErrorCodeNeeded: String { write(339) }
+  package var loginErrorCodeNeeded: String { write(346) }
 
   /// This server takes no new users. Ask the person who runs it.
-  package var loginErrorRegistrationClosed: String { write(340) }
+  package var loginErrorRegistrationClosed: String { write(347) }
 
   /// There were too many attempts. Wait a quarter of an hour and try again.
-  package var loginErrorThrottled: String { write(341) }
+  package var loginErrorThrottled: String { write(348) }
 
   /// There is no connection to the server. You can go on without an account and log in later.
-  package var loginErrorUnreachable: String { write(342) }
+  package var loginErrorUnreachable: String { write(349) }
 
   /// The server could not do it. Try again in a moment.
-  package var loginErrorFailed: String { write(343) }
+  package var loginErrorFailed: String { write(350) }
 
   /// This device holds {changes} change of {username} not yet saved online. Log in as {username}, or log out in the settings first.
-  package func otherAccount(_ username: String, changes: Int) -> String { write(344, [.text(username), .number(Int64(changes))]) }
+  package func otherAccount(_ username: String, changes: Int) -> String { write(351, [.text(username), .number(Int64(changes))]) }
 
   /// Register, and what is on this device is saved in the new account. Log in, and you say what becomes of it.
-  package var registerNote: String { write(345) }
+  package var registerNote: String { write(352) }
 
   /// What is on this device ({changes} change) will be saved in the account.
-  package func uploadNote(_ changes: Int) -> String { write(346, [.number(Int64(changes))]) }
+  package func uploadNote(_ changes: Int) -> String { write(353, [.number(Int64(changes))]) }
 
   /// Left
   ///
   /// The button by which the organiser records that a person leaves the match now.
-  package var leaves: String { write(347) }
+  package var leaves: String { write(354) }
 
   /// Left
   ///
   /// The heading above the people who left the match before its end.
-  package var leftPeople: String { write(348) }
+  package var leftPeople: String { write(355) }
 
   /// Late arrival
-  package var lateArrival: String { write(349) }
+  package var lateArrival: String { write(356) }
 
   /// Player or new name
-  package var arrivalName: String { write(350) }
+  package var arrivalName: String { write(357) }
 
   /// To the bench
-  package var moveToBench: String { write(351) }
+  package var moveToBench: String { write(358) }
 
   /// To {name}
-  package func moveToTeam(_ name: String) -> String { write(352, [.text(name)]) }
+  package func moveToTeam(_ name: String) -> String { write(359, [.text(name)]) }
 
   /// “{name}” as a guest
-  package func addGuest(_ name: String) -> String { write(353, [.text(name)]) }
+  package func addGuest(_ name: String) -> String { write(360, [.text(name)]) }
 
   /// {name} left
-  package func personLeft(_ name: String) -> String { write(354, [.text(name)]) }
+  package func personLeft(_ name: String) -> String { write(361, [.text(name)]) }
 
   /// Minute
-  package var minute: String { write(355) }
+  package var minute: String { write(362) }
 
   /// Who scored?
-  package var whoScored: String { write(356) }
+  package var whoScored: String { write(363) }
 
   /// {name} did not play for {team}. Who scored?
   ///
   /// The question after a goal was moved to a side for which its scorer did not play.
-  package func whoScoredInstead(of name: String, for team: String) -> String { write(357, [.text(name), .text(team)]) }
+  package func whoScoredInstead(of name: String, for team: String) -> String { write(364, [.text(name), .text(team)]) }
 
   /// Assist?
   ///
   /// The question who gave the pass before a goal.
-  package var whoAssisted: String { write(358) }
+  package var whoAssisted: String { write(365) }
 
   /// Scorer
-  package var scorer: String { write(359) }
+  package var scorer: String { write(366) }
 
   /// Assist
   ///
   /// The pass before a goal, or who gave it.
-  package var assist: String { write(360) }
+  package var assist: String { write(367) }
 
   /// Own goal
-  package var ownGoal: String { write(361) }
+  package var ownGoal: String { write(368) }
 
   /// Take back the goal
-  package var takeBackGoal: String { write(362) }
+  package var takeBackGoal: String { write(369) }
 
   /// +1 min
-  package var oneMinuteMore: String { write(363) }
+  package var oneMinuteMore: String { write(370) }
 
   /// −1 min
-  package var oneMinuteLess: String { write(364) }
+  package var oneMinuteLess: String { write(371) }
 
   /// {name} (own goal)
   ///
   /// Who scored an own goal.
-  package func ownGoalBy(of name: String) -> String { write(365, [.text(name)]) }
+  package func ownGoalBy(of name: String) -> String { write(372, [.text(name)]) }
 
   /// {scorer} ({assist})
   ///
   /// A goal: who scored, and who passed: “Ann (Ben)”.
-  package func scorerAndAssist(_ scorer: String, assist: String) -> String { write(366, [.text(scorer), .text(assist)]) }
+  package func scorerAndAssist(_ scorer: String, assist: String) -> String { write(373, [.text(scorer), .text(assist)]) }
 
   /// {name} scored
-  package func scored(_ name: String) -> String { write(367, [.text(name)]) }
+  package func scored(_ name: String) -> String { write(374, [.text(name)]) }
 
   /// Assist by {name}
-  package func assisted(_ name: String) -> String { write(368, [.text(name)]) }
+  package func assisted(_ name: String) -> String { write(375, [.text(name)]) }
 
   /// Goal {score}, no minute: edit
-  package func editGoalWithoutMinute(score: String) -> String { write(369, [.text(score)]) }
+  package func editGoalWithoutMinute(score: String) -> String { write(376, [.text(score)]) }
 
   /// Goal {score}, {minute}: edit
-  package func editGoalAt(score: String, minute: String) -> String { write(370, [.text(score), .text(minute)]) }
+  package func editGoalAt(score: String, minute: String) -> String { write(377, [.text(score), .text(minute)]) }
 
   /// Time left
-  package var timeLeft: String { write(371) }
+  package var timeLeft: String { write(378) }
 
   /// Periods
-  package var periods: String { write(372) }
+  package var periods: String { write(379) }
 
   /// One period
-  package var onePeriod: String { write(373) }
+  package var onePeriod: String { write(380) }
 
   /// 2 halves
-  package var twoHalves: String { write(374) }
+  package var twoHalves: String { write(381) }
 
   /// 4 quarters
-  package var fourQuarters: String { write(375) }
+  package var fourQuarters: String { write(382) }
 
   /// {count} period
-  package func periodCount(_ count: Int) -> String { write(376, [.number(Int64(count))]) }
+  package func periodCount(_ count: Int) -> String { write(383, [.number(Int64(count))]) }
 
   /// 1st half
-  package var firstHalf: String { write(377) }
+  package var firstHalf: String { write(384) }
 
   /// 2nd half
-  package var secondHalf: String { write(378) }
+  package var secondHalf: String { write(385) }
 
   /// 1st quarter
-  package var firstQuarter: String { write(379) }
+  package var firstQuarter: String { write(386) }
 
   /// 2nd quarter
-  package var secondQuarter: String { write(380) }
+  package var secondQuarter: String { write(387) }
 
   /// 3rd quarter
-  package var thirdQuarter: String { write(381) }
+  package var thirdQuarter: String { write(388) }
 
   /// 4th quarter
-  package var fourthQuarter: String { write(382) }
+  package var fourthQuarter: String { write(389) }
 
   /// 1st period
-  package var firstPeriod: String { write(383) }
+  package var firstPeriod: String { write(390) }
 
   /// 2nd period
-  package var secondPeriod: String { write(384) }
+  package var secondPeriod: String { write(391) }
 
   /// 3rd period
-  package var thirdPeriod: String { write(385) }
+  package var thirdPeriod: String { write(392) }
 
   /// {number}th period
   ///
   /// The fourth period of a match, or a later one.
-  package func otherPeriod(_ number: Int) -> String { write(386, [.number(Int64(number))]) }
+  package func otherPeriod(_ number: Int) -> String { write(393, [.number(Int64(number))]) }
 
   /// Half-time
-  package var halfTime: String { write(387) }
+  package var halfTime: String { write(394) }
 
   /// Break
-  package var periodBreak: String { write(388) }
+  package var periodBreak: String { write(395) }
 
   /// Full time
-  package var fullTime: String { write(389) }
+  package var fullTime: String { write(396) }
 
   /// Ready
-  package var clockReady: String { write(390) }
+  package var clockReady: String { write(397) }
 
   /// Running
-  package var clockRunning: String { write(391) }
+  package var clockRunning: String { write(398) }
 
   /// Paused
-  package var clockPaused: String { write(392) }
+  package var clockPaused: String { write(399) }
 
   /// Time is up
-  package var timeUp: String { write(393) }
+  package var timeUp: String { write(400) }
 
   /// 1 minute more
-  package var clockLonger: String { write(394) }
+  package var clockLonger: String { write(401) }
 
   /// 1 minute less
-  package var clockShorter: String { write(395) }
+  package var clockShorter: String { write(402) }
 
   /// Clock set
-  package var clockSet: String { write(396) }
+  package var clockSet: String { write(403) }
 
   /// Discard this match
-  package var discard: String { write(397) }
+  package var discard: String { write(404) }
 
   /// Match discarded
-  package var gatherDiscarded: String { write(398) }
+  package var gatherDiscarded: String { write(405) }
 
   /// Result
-  package var result: String { write(399) }
+  package var result: String { write(406) }
 
   /// Picture
   ///
   /// The button that makes a picture of the result to send.
-  package var picture: String { write(400) }
+  package var picture: String { write(407) }
 
   /// Reopen
   ///
   /// The button that lets a match that was ended go on.
-  package var reopen: String { write(401) }
+  package var reopen: String { write(408) }
 
   /// Correct
   ///
   /// The button that corrects the time at which a match ended.
-  package var correct: String { write(402) }
+  package var correct: String { write(409) }
 
   /// Ended
   ///
   /// The label before the time at which a match ended.
-  package var ended: String { write(403) }
+  package var ended: String { write(410) }
 
   /// End corrected
-  package var endCorrected: String { write(404) }
+  package var endCorrected: String { write(411) }
 
   /// A match is running
-  package var matchRunning: String { write(405) }
+  package var matchRunning: String { write(412) }
 
   /// It stands at {score}, {clock}. Resume it, or start another beside it?
-  package func matchRunningQuestion(_ score: String, _ clock: String) -> String { write(406, [.text(score), .text(clock)]) }
+  package func matchRunningQuestion(_ score: String, _ clock: String) -> String { write(413, [.text(score), .text(clock)]) }
 
   /// Start another
-  package var startAnother: String { write(407) }
+  package var startAnother: String { write(414) }
 
   /// It ends after {count} game. It is kept in the past gathers.
-  package func endQuestionGames(_ count: Int) -> String { write(408, [.number(Int64(count))]) }
+  package func endQuestionGames(_ count: Int) -> String { write(415, [.number(Int64(count))]) }
 
   /// The final score is {score}, a draw. It is kept in the past gathers.
-  package func endQuestionDraw(score: String) -> String { write(409, [.text(score)]) }
+  package func endQuestionDraw(score: String) -> String { write(416, [.text(score)]) }
 
   /// The final score is {score}, {winner} wins. It is kept in the past gathers.
-  package func endQuestionWinner(score: String, winner: String) -> String { write(410, [.text(score), .text(winner)]) }
+  package func endQuestionWinner(score: String, winner: String) -> String { write(417, [.text(score), .text(winner)]) }
 
   /// Players
-  package var players: String { write(411) }
+  package var players: String { write(418) }
 
   /// New gather
-  package var newGather: String { write(412) }
+  package var newGather: String { write(419) }
 
   /// Edit
   ///
   /// The button that starts editing a player, or selecting players.
-  package var edit: String { write(413) }
+  package var edit: String { write(420) }
 
   /// Search players
-  package var searchPlayers: String { write(414) }
+  package var searchPlayers: String { write(421) }
 
   /// Confirm players
-  package var confirmPlayers: String { write(415) }
+  package var confirmPlayers: String { write(422) }
 
   /// Resume gather
-  package var resumeGather: String { write(416) }
+  package var resumeGather: String { write(423) }
 
   /// No players yet
-  package var noPlayers: String { write(417) }
+  package var noPlayers: String { write(424) }
 
   /// Select at least 2 players.
-  package var selectMore: String { write(418) }
+  package var selectMore: String { write(425) }
 
   /// Selection cleared
-  package var selectionCleared: String { write(419) }
+  package var selectionCleared: String { write(426) }
 
   /// {count} selected
-  package func selected(_ count: Int) -> String { write(420, [.number(Int64(count))]) }
+  package func selected(_ count: Int) -> String { write(427, [.number(Int64(count))]) }
 
   /// Nobody is called “{typed}”.
-  package func nobodyFound(_ typed: String) -> String { write(421, [.text(typed)]) }
+  package func nobodyFound(_ typed: String) -> String { write(428, [.text(typed)]) }
 
   /// Delete player
-  package var deleteOnePlayer: String { write(422) }
+  package var deleteOnePlayer: String { write(429) }
 
   /// Delete {count} player
-  package func deleteManyPlayers(_ count: Int) -> String { write(423, [.number(Int64(count))]) }
+  package func deleteManyPlayers(_ count: Int) -> String { write(430, [.number(Int64(count))]) }
 
   /// Delete {names}? Gathers they played in stay as they are.
-  package func deleteQuestion(_ names: String) -> String { write(424, [.text(names)]) }
+  package func deleteQuestion(_ names: String) -> String { write(431, [.text(names)]) }
 
   /// {name} deleted
-  package func onePlayerDeleted(_ name: String) -> String { write(425, [.text(name)]) }
+  package func onePlayerDeleted(_ name: String) -> String { write(432, [.text(name)]) }
 
   /// {count} player deleted
-  package func manyPlayersDeleted(_ count: Int) -> String { write(426, [.number(Int64(count))]) }
+  package func manyPlayersDeleted(_ count: Int) -> String { write(433, [.number(Int64(count))]) }
 
   /// Archive player
-  package var archiveOnePlayer: String { write(427) }
+  package var archiveOnePlayer: String { write(434) }
 
   /// Archive {count} player
-  package func archiveManyPlayers(_ count: Int) -> String { write(428, [.number(Int64(count))]) }
+  package func archiveManyPlayers(_ count: Int) -> String { write(435, [.number(Int64(count))]) }
 
   /// {name} archived
-  package func onePlayerArchived(_ name: String) -> String { write(429, [.text(name)]) }
+  package func onePlayerArchived(_ name: String) -> String { write(436, [.text(name)]) }
 
   /// {count} player archived
-  package func manyPlayersArchived(_ count: Int) -> String { write(430, [.number(Int64(count))]) }
+  package func manyPlayersArchived(_ count: Int) -> String { write(437, [.number(Int64(count))]) }
 
   /// Archived
   ///
   /// Players who were put away, because they play no longer.
-  package var archived: String { write(431) }
+  package var archived: String { write(438) }
 
   /// Archived ({count})
-  package func archivedCount(_ count: Int) -> String { write(432, [.number(Int64(count))]) }
+  package func archivedCount(_ count: Int) -> String { write(439, [.number(Int64(count))]) }
 
   /// Players who play no longer. Past gathers keep them.
-  package var archiveAdvice: String { write(433) }
+  package var archiveAdvice: String { write(440) }
 
   /// No archived players
-  package var noneArchived: String { write(434) }
+  package var noneArchived: String { write(441) }
 
   /// Bring back
-  package var bringBack: String { write(435) }
+  package var bringBack: String { write(442) }
 
   /// Bring back {name}
-  package func bringBackPlayer(_ name: String) -> String { write(436, [.text(name)]) }
+  package func bringBackPlayer(_ name: String) -> String { write(443, [.text(name)]) }
 
   /// Your players and results are saved online without a name. With a name and a password you can log in on any phone.
   ///
   /// The offer of a name to an account without one.
-  package var nameOffer: String { write(437) }
+  package var nameOffer: String { write(444) }
 
   /// {name} is back on the list
-  package func broughtBack(_ name: String) -> String { write(438, [.text(name)]) }
+  package func broughtBack(_ name: String) -> String { write(445, [.text(name)]) }
 
   /// {shown} and {count} more
-  package func listAndMore(_ shown: String, and count: Int) -> String { write(439, [.text(shown), .number(Int64(count))]) }
+  package func listAndMore(_ shown: String, and count: Int) -> String { write(446, [.text(shown), .number(Int64(count))]) }
 
   /// Name
   ///
   /// The label of the field with a player's name.
-  package var name: String { write(440) }
+  package var name: String { write(447) }
 
   /// Age
-  package var age: String { write(441) }
+  package var age: String { write(448) }
 
   /// Position
-  package var position: String { write(442) }
+  package var position: String { write(449) }
 
   /// Skill
-  package var skill: String { write(443) }
+  package var skill: String { write(450) }
 
   /// Preferred position
-  package var preferredPosition: String { write(444) }
+  package var preferredPosition: String { write(451) }
 
   /// Favourite team
-  package var favouriteTeam: String { write(445) }
+  package var favouriteTeam: String { write(452) }
 
   /// Personal
   ///
   /// The heading above a player's name and age.
-  package var personal: String { write(446) }
+  package var personal: String { write(453) }
 
   /// Play
   ///
   /// The heading above a player's position and skill.
-  package var play: String { write(447) }
+  package var play: String { write(454) }
 
   /// Likes
   ///
   /// The heading above a player's favourite team.
-  package var likes: String { write(448) }
+  package var likes: String { write(455) }
 
   /// None
   ///
   /// In place of a player's skill.
-  package var noSkill: String { write(449) }
+  package var noSkill: String { write(456) }
 
   /// None
   ///
   /// In place of a player's preferred position.
-  package var noPosition: String { write(450) }
+  package var noPosition: String { write(457) }
 
   /// A name has at most 80 characters. Some emoji count as several. Shorten it.
-  package var nameTooLong: String { write(451) }
+  package var nameTooLong: String { write(458) }
 
   /// This has characters that cannot be kept, such as a line break. Type it again.
-  package var nameUnreadable: String { write(452) }
+  package var nameUnreadable: String { write(459) }
 
   /// A player needs a name.
-  package var nameEmpty: String { write(453) }
+  package var nameEmpty: String { write(460) }
 
   /// An age is a whole number from 1 to 120.
-  package var ageWrong: String { write(454) }
+  package var ageWrong: String { write(461) }
 
   /// This player is no longer in the list.
-  package var playerGone: String { write(455) }
+  package var playerGone: String { write(462) }
 
   /// Scoring link
-  package var scoringLink: String { write(456) }
+  package var scoringLink: String { write(463) }
 
   /// Everyone who has it keeps the score on their own phone, without an account.
-  package var scoringLinkWorks: String { write(457) }
+  package var scoringLinkWorks: String { write(464) }
 
   /// {count} following
   ///
   /// How many people follow the match through the link.
-  package func following(_ count: Int) -> String { write(458, [.number(Int64(count))]) }
+  package func following(_ count: Int) -> String { write(465, [.number(Int64(count))]) }
 
   /// {count} scoring: {names}
-  package func peopleScoring(_ count: Int, names: String) -> String { write(459, [.number(Int64(count)), .text(names)]) }
+  package func peopleScoring(_ count: Int, names: String) -> String { write(466, [.number(Int64(count)), .text(names)]) }
 
   /// Who are you?
-  package var whoAreYou: String { write(460) }
+  package var whoAreYou: String { write(467) }
 
   /// You keep the score of this match, also with no signal. The others see your name.
-  package var whoAreYouAdvice: String { write(461) }
+  package var whoAreYouAdvice: String { write(468) }
 
   /// Your name
-  package var yourName: String { write(462) }
+  package var yourName: String { write(469) }
 
   /// Keep the score
-  package var keepScore: String { write(463) }
+  package var keepScore: String { write(470) }
 
   /// The match is on its way.
-  package var gatherLoading: String { write(464) }
+  package var gatherLoading: String { write(471) }
 
   /// This link needs a network once. Afterwards it works without.
-  package var gatherNeedsNetwork: String { write(465) }
+  package var gatherNeedsNetwork: String { write(472) }
 
   /// This link works no longer
-  package var linkRefused: String { write(466) }
+  package var linkRefused: String { write(473) }
 
   /// The organiser turned it off, or the match ended long ago. Ask them for a new one.
-  package var linkRefusedAdvice: String { write(467) }
+  package var linkRefusedAdvice: String { write(474) }
 
   /// What you recorded without a network did not reach the match. Send it to the organiser.
-  package var unsentAdvice: String { write(468) }
+  package var unsentAdvice: String { write(475) }
 
   /// Only the organiser can do that.
-  package var notPermitted: String { write(469) }
+  package var notPermitted: String { write(476) }
 
   /// {goal}, by {scorekeeper}
-  package func goalRecordedBy(_ goal: String, by scorekeeper: String) -> String { write(470, [.text(goal), .text(scorekeeper)]) }
+  package func goalRecordedBy(_ goal: String, by scorekeeper: String) -> String { write(477, [.text(goal), .text(scorekeeper)]) }
 
   /// by {scorekeeper}
-  package func recorded(by scorekeeper: String) -> String { write(471, [.text(scorekeeper)]) }
+  package func recorded(by scorekeeper: String) -> String { write(478, [.text(scorekeeper)]) }
 
   /// Two phones recorded a goal for {team} within seconds.
-  package func possibleDouble(_ team: String) -> String { write(472, [.text(team)]) }
+  package func possibleDouble(_ team: String) -> String { write(479, [.text(team)]) }
 
   /// One goal
-  package var oneGoal: String { write(473) }
+  package var oneGoal: String { write(480) }
 
   /// Two goals
-  package var twoGoals: String { write(474) }
+  package var twoGoals: String { write(481) }
 
   /// Settings
-  package var settings: String { write(475) }
+  package var settings: String { write(482) }
 
   /// Account
-  package var account: String { write(476) }
+  package var account: String { write(483) }
 
   /// No account: everything is kept on this device alone. Add the app to the home screen, because some browsers clear a site that was not visited for a week.
-  package var noAccount: String { write(477) }
+  package var noAccount: String { write(484) }
 
   /// Log in or register
-  package var logInOrRegister: String { write(478) }
+  package var logInOrRegister: String { write(485) }
 
   /// Log out
-  package var logOut: String { write(479) }
+  package var logOut: String { write(486) }
 
   /// Language
-  package var languageTitle: String { write(480) }
+  package var languageTitle: String { write(487) }
 
   /// {language} is not on this device yet. Choose it again with a network.
   ///
   /// When the device has no network. The value is the name of the language in itself: “한국어”.
-  package func languageNotHere(_ language: String) -> String { write(481, [.text(language)]) }
+  package func languageNotHere(_ language: String) -> String { write(488, [.text(language)]) }
 
   /// Your data
-  package var dataTitle: String { write(482) }
+  package var dataTitle: String { write(489) }
 
   /// A file holds all players and gathers. Importing adds what is missing and changes nothing that is here.
-  package var dataAdvice: String { write(483) }
+  package var dataAdvice: String { write(490) }
 
   /// Export to a file
-  package var exportLabel: String { write(484) }
+  package var exportLabel: String { write(491) }
 
   /// Import from a file
-  package var importLabel: String { write(485) }
+  package var importLabel: String { write(492) }
 
   /// Saved online without a name.
-  package var savedWithoutName: String { write(486) }
+  package var savedWithoutName: String { write(493) }
 
   /// Logged in as {username}.
-  package func loggedInAs(_ username: String) -> String { write(487, [.text(username)]) }
+  package func loggedInAs(_ username: String) -> String { write(494, [.text(username)]) }
 
   /// The login of {username} has expired. Log in again to save online.
-  package func sessionExpired(_ username: String) -> String { write(488, [.text(username)]) }
+  package func sessionExpired(_ username: String) -> String { write(495, [.text(username)]) }
 
   /// What is saved online stays there; the copy on this device is removed.
-  package var logOutQuestionSaved: String { write(489) }
+  package var logOutQuestionSaved: String { write(496) }
 
   /// {count} change is not yet saved online and would be lost. Export to a file first, or connect and wait.
-  package func logOutQuestionUnsaved(_ count: Int) -> String { write(490, [.number(Int64(count))]) }
+  package func logOutQuestionUnsaved(_ count: Int) -> String { write(497, [.number(Int64(count))]) }
 
   /// Saving on this device
-  package var statusStoring: String { write(491) }
+  package var statusStoring: String { write(498) }
 
   /// Not saved on this device
-  package var statusNotStored: String { write(492) }
+  package var statusNotStored: String { write(499) }
 
   /// On this device only
-  package var statusOnThisDevice: String { write(493) }
+  package var statusOnThisDevice: String { write(500) }
 
   /// Saved online
-  package var statusSaved: String { write(494) }
+  package var statusSaved: String { write(501) }
 
   /// Saving {count} change…
-  package func statusSaving(_ count: Int) -> String { write(495, [.number(Int64(count))]) }
+  package func statusSaving(_ count: Int) -> String { write(502, [.number(Int64(count))]) }
 
   /// Offline
-  package var statusOffline: String { write(496) }
+  package var statusOffline: String { write(503) }
 
   /// The server does not answer
-  package var statusDelayed: String { write(497) }
+  package var statusDelayed: String { write(504) }
 
   /// {count} change not yet saved online
-  package func statusUnsaved(_ count: Int) -> String { write(498, [.number(Int64(count))]) }
+  package func statusUnsaved(_ count: Int) -> String { write(505, [.number(Int64(count))]) }
 
   /// Log in again to sync
-  package var statusLoginToSync: String { write(499) }
+  package var statusLoginToSync: String { write(506) }
 
   /// Log in again to save {count} change online
-  package func statusLoginToSave(_ count: Int) -> String { write(500, [.number(Int64(count))]) }
+  package func statusLoginToSave(_ count: Int) -> String { write(507, [.number(Int64(count))]) }
 
   /// Open {address}
-  package func openAddress(_ address: String) -> String { write(501, [.text(address)]) }
+  package func openAddress(_ address: String) -> String { write(508, [.text(address)]) }
 
   /// This page was opened without https, so it cannot keep you logged in. Open the app at {address}.
-  package func bannerSecureAddress(address: String) -> String { write(502, [.text(address)]) }
+  package func bannerSecureAddress(address: String) -> String { write(509, [.text(address)]) }
 
   /// This browser did not keep your login, because it keeps no cookies here. Allow them for this page, or use another browser.
-  package var bannerLoginNotKept: String { write(503) }
+  package var bannerLoginNotKept: String { write(510) }
 
   /// Full time: the clock has reached 00:00.
-  package var bannerFullTime: String { write(504) }
+  package var bannerFullTime: String { write(511) }
 
   /// This browser keeps nothing (is it a private window?). What you do here is lost when the page closes, unless you are logged in and online.
-  package var bannerStorageUnavailable: String { write(505) }
+  package var bannerStorageUnavailable: String { write(512) }
 
   /// This device has no room left to save. Free some space; until then, export to a file or stay online.
-  package var bannerStorageFull: String { write(506) }
+  package var bannerStorageFull: String { write(513) }
 
   /// This device has little room left. Everything is saved; free some space soon, so that it stays so.
-  package var bannerStorageLow: String { write(507) }
+  package var bannerStorageLow: String { write(514) }
 
   /// Part of this device's copy ({count} record) could not be read and was set aside. The rest is here.
-  package func bannerDamaged(_ count: Int) -> String { write(508, [.number(Int64(count))]) }
+  package func bannerDamaged(_ count: Int) -> String { write(515, [.number(Int64(count))]) }
 
   /// This device's clock is {duration} fast. Times are kept by the server's clock.
-  package func bannerClockFast(by duration: String) -> String { write(509, [.text(duration)]) }
+  package func bannerClockFast(by duration: String) -> String { write(516, [.text(duration)]) }
 
   /// This device's clock is {duration} slow. Times are kept by the server's clock.
-  package func bannerClockSlow(by duration: String) -> String { write(510, [.text(duration)]) }
+  package func bannerClockSlow(by duration: String) -> String { write(517, [.text(duration)]) }
 
   /// {count} minute
   ///
   /// A part of the sentence about a clock that is wrong: “… is 5 minutes fast”.
-  package func durationInMinutes(_ count: Int) -> String { write(511, [.number(Int64(count))]) }
+  package func durationInMinutes(_ count: Int) -> String { write(518, [.number(Int64(count))]) }
 
   /// {count} hour
   ///
   /// A part of the sentence about a clock that is wrong.
-  package func durationInHours(_ count: Int) -> String { write(512, [.number(Int64(count))]) }
+  package func durationInHours(_ count: Int) -> String { write(519, [.number(Int64(count))]) }
 
   /// This app and the server are of different versions. Reload when you can; nothing is lost until then.
-  package var bannerOtherVersion: String { write(513) }
+  package var bannerOtherVersion: String { write(520) }
 
   /// The server has a problem. What you do is kept on this device and saved online later.
-  package var bannerServerError: String { write(514) }
+  package var bannerServerError: String { write(521) }
 
   /// A new version is ready.
-  package var bannerUpdateReady: String { write(515) }
+  package var bannerUpdateReady: String { write(522) }
 
   /// The server was restored from a backup. What it had lost was added again from this device.
-  package var bannerServerRestored: String { write(516) }
+  package var bannerServerRestored: String { write(523) }
 
   /// Everything in this file was here already.
-  package var bannerNothingImported: String { write(517) }
+  package var bannerNothingImported: String { write(524) }
 
   /// Added {players} player and {gathers}.
-  package func bannerImported(players: Int, gathers: String) -> String { write(518, [.number(Int64(players)), .text(gathers)]) }
+  package func bannerImported(players: Int, gathers: String) -> String { write(525, [.number(Int64(players)), .text(gathers)]) }
 
   /// {count} gather
   ///
   /// A part of the sentence about what a file brought: “Added 5 players and 3 gathers.”
-  package func importedGathers(_ count: Int) -> String { write(519, [.number(Int64(count))]) }
+  package func importedGathers(_ count: Int) -> String { write(526, [.number(Int64(count))]) }
 
   /// This is not a file that Football Gather exported. Nothing was changed.
-  package var bannerImportUnreadable: String { write(520) }
+  package var bannerImportUnreadable: String { write(527) }
 
   /// Reload
-  package var reload: String { write(521) }
+  package var reload: String { write(528) }
 
   /// Send
   ///
   /// The button that opens the phone's menu for sharing.
-  package var send: String { write(522) }
+  package var send: String { write(529) }
 
   /// Result as text
-  package var shareAsText: String { write(523) }
+  package var shareAsText: String { write(530) }
 
   /// What if I lose this phone?
-  package var whatIfLost: String { write(524) }
+  package var whatIfLost: String { write(531) }
 
   /// So that friends can open it, your players and results are also kept on {host}. No name needed.
   ///
   /// Where players and results will be, before the first link.
-  package func shareNote(_ host: String) -> String { write(525, [.text(host)]) }
+  package func shareNote(_ host: String) -> String { write(532, [.text(host)]) }
 
   /// Add a name
-  package var addNameFirst: String { write(526) }
+  package var addNameFirst: String { write(533) }
 
   /// Making the link…
-  package var makingLink: String { write(527) }
+  package var makingLink: String { write(534) }
 
   /// Saving online: {percent|%}
-  package func uploading(percent: Int) -> String { write(528, [.number(Int64(percent))]) }
+  package func uploading(percent: Int) -> String { write(535, [.number(Int64(percent))]) }
 
   /// Needs a connection.
-  package var shareProblemOffline: String { write(529) }
+  package var shareProblemOffline: String { write(536) }
 
   /// Open this page in your browser first. This window keeps nothing: it is a private one, or part of a chat.
-  package var shareProblemUnfitBrowser: String { write(530) }
+  package var shareProblemUnfitBrowser: String { write(537) }
 
   /// This address cannot keep you logged in. Open the app by its https address first.
-  package var shareProblemInsecureAddress: String { write(531) }
+  package var shareProblemInsecureAddress: String { write(538) }
 
   /// This server asks new groups for a code. Enter the one that the person who runs it gave you.
-  package var shareProblemCodeNeeded: String { write(532) }
+  package var shareProblemCodeNeeded: String { write(539) }
 
   /// The code is wrong. Check it and try again.
-  package var shareProblemCodeWrong: String { write(533) }
+  package var shareProblemCodeWrong: String { write(540) }
 
   /// This server takes no new groups. Log in if you have an account.
-  package var shareProblemRegistrationClosed: String { write(534) }
+  package var shareProblemRegistrationClosed: String { write(541) }
 
   /// This server has no room left for groups without a name. Register with a name instead.
-  package var shareProblemServerFull: String { write(535) }
+  package var shareProblemServerFull: String { write(542) }
 
   /// There is more here than this server keeps without a name. Add a name first.
-  package var shareProblemTooLarge: String { write(536) }
+  package var shareProblemTooLarge: String { write(543) }
 
   /// Many new groups came from this network. Try again in an hour; the app works on without a link.
-  package var shareProblemThrottled: String { write(537) }
+  package var shareProblemThrottled: String { write(544) }
 
   /// The server does not answer. The app tries again by itself.
-  package var shareProblemUnreachable: String { write(538) }
+  package var shareProblemUnreachable: String { write(545) }
 
   /// The server has a problem. The app tries again by itself.
-  package var shareProblemFailed: String { write(539) }
+  package var shareProblemFailed: String { write(546) }
 
   /// Level at the top
   ///
   /// Two or more teams have the most points.
-  package var levelAtTop: String { write(540) }
+  package var levelAtTop: String { write(547) }
 
   /// Draw
   ///
   /// The result of a match with equal scores.
-  package var draw: String { write(541) }
+  package var draw: String { write(548) }
 
   /// {name} won
   ///
   /// The winner, as a label.
-  package func winnerIs(name: String) -> String { write(542, [.text(name)]) }
+  package func winnerIs(name: String) -> String { write(549, [.text(name)]) }
 
   /// Bibs
   ///
   /// A team's name: those who wear bibs.
-  package var teamBibs: String { write(543) }
+  package var teamBibs: String { write(550) }
 
   /// Skins
   ///
   /// A team's name: those without bibs, in English as in “shirts and skins”.
-  package var teamSkins: String { write(544) }
+  package var teamSkins: String { write(551) }
 
   /// Reds
   ///
   /// A team's name.
-  package var teamReds: String { write(545) }
+  package var teamReds: String { write(552) }
 
   /// Blues
   ///
   /// A team's name.
-  package var teamBlues: String { write(546) }
+  package var teamBlues: String { write(553) }
 
   /// Greens
   ///
   /// A team's name.
-  package var teamGreens: String { write(547) }
+  package var teamGreens: String { write(554) }
 
   /// Red
-  package var colorRed: String { write(548) }
+  package var colorRed: String { write(555) }
 
   /// Orange
-  package var colorOrange: String { write(549) }
+  package var colorOrange: String { write(556) }
 
   /// Yellow
-  package var colorYellow: String { write(550) }
+  package var colorYellow: String { write(557) }
 
   /// Green
-  package var colorGreen: String { write(551) }
+  package var colorGreen: String { write(558) }
 
   /// Blue
-  package var colorBlue: String { write(552) }
+  package var colorBlue: String { write(559) }
 
   /// Purple
-  package var colorPurple: String { write(553) }
+  package var colorPurple: String { write(560) }
 
   /// Pink
-  package var colorPink: String { write(554) }
+  package var colorPink: String { write(561) }
 
   /// White
-  package var colorWhite: String { write(555) }
+  package var colorWhite: String { write(562) }
 
   /// Black
-  package var colorBlack: String { write(556) }
+  package var colorBlack: String { write(563) }
 
   /// Start gather
-  package var startGather: String { write(557) }
+  package var startGather: String { write(564) }
 
   /// Same teams as last time
-  package var sameTeams: String { write(558) }
+  package var sameTeams: String { write(565) }
 
   /// Same teams
   ///
   /// The same in few words, which the label above contains.
-  package var sameTeamsShort: String { write(559) }
+  package var sameTeamsShort: String { write(566) }
 
   /// Shuffle
   ///
   /// The button that puts the players into teams by chance.
-  package var shuffle: String { write(560) }
+  package var shuffle: String { write(567) }
 
   /// Teams shuffled
-  package var shuffled: String { write(561) }
+  package var shuffled: String { write(568) }
 
   /// Even out
   ///
   /// The button that moves as few players as it takes for teams of equal sizes.
-  package var evenOut: String { write(562) }
+  package var evenOut: String { write(569) }
 
   /// Teams evened out
-  package var evenedOut: String { write(563) }
+  package var evenedOut: String { write(570) }
 
   /// Colour
-  package var color: String { write(564) }
+  package var color: String { write(571) }
 
   /// Name
   ///
   /// The label of the field with a team's name.
-  package var teamName: String { write(565) }
+  package var teamName: String { write(572) }
 
   /// Teams
-  package var teamCount: String { write(566) }
+  package var teamCount: String { write(573) }
 
   /// {count} team
-  package func teams(_ count: Int) -> String { write(567, [.number(Int64(count))]) }
+  package func teams(_ count: Int) -> String { write(574, [.number(Int64(count))]) }
 
   /// Both teams need at least one player.
-  package var bothTeamsNeedPlayers: String { write(568) }
+  package var bothTeamsNeedPlayers: String { write(575) }
 
   /// Each team needs at least one player.
-  package var eachTeamNeedsPlayer: String { write(569) }
+  package var eachTeamNeedsPlayer: String { write(576) }
 
   /// No players yet
-  package var noPlayersYet: String { write(570) }
+  package var noPlayersYet: String { write(577) }
 
   /// Name and colour of {name}
-  package func editTeam(_ name: String) -> String { write(571, [.text(name)]) }
+  package func editTeam(_ name: String) -> String { write(578, [.text(name)]) }
 
   /// Move {name} to {team}
-  package func moveLabel(_ name: String, to team: String) -> String { write(572, [.text(name), .text(team)]) }
+  package func moveLabel(_ name: String, to team: String) -> String { write(579, [.text(name), .text(team)]) }
+
+  /// Move {name} to Bench
+  package func moveToBenchLabel(_ name: String) -> String { write(580, [.text(name)]) }
 
   /// {name} moved to {team}
-  package func moved(_ name: String, to team: String) -> String { write(573, [.text(name), .text(team)]) }
+  package func moved(_ name: String, to team: String) -> String { write(581, [.text(name), .text(team)]) }
+
+  /// {name} moved to Bench
+  ///
+  /// The sentence when a user moved a player to the bench.
+  package func movedToBench(_ name: String) -> String { write(582, [.text(name)]) }
 
   /// Bench
   ///
   /// Who does not play now, but can come on.
-  package var bench: String { write(574) }
+  package var bench: String { write(583) }
 
   /// {one} v {other}
   ///
   /// Two teams, or the sizes of two teams: “Bibs v Skins”, “5 v 4”. As short as it can be.
-  package func twoOpponents(_ one: String, _ other: String) -> String { write(575, [.text(one), .text(other)]) }
+  package func twoOpponents(_ one: String, _ other: String) -> String { write(584, [.text(one), .text(other)]) }
 
   /// {home} {homeGoals}, {away} {awayGoals}
   ///
   /// The score, as screen readers say it: “Bibs 2, Skins 1”.
-  package func spokenScore(_ home: String, _ homeGoals: Int, _ away: String, _ awayGoals: Int) -> String { write(576, [.text(home), .number(Int64(homeGoals)), .text(away), .number(Int64(awayGoals))]) }
+  package func spokenScore(_ home: String, _ homeGoals: Int, _ away: String, _ awayGoals: Int) -> String { write(585, [.text(home), .number(Int64(homeGoals)), .text(away), .number(Int64(awayGoals))]) }
+
+  /// {home}-{away}
+  ///
+  /// The score: “2-1”.
+  package func scoreText(_ home: Int, _ away: Int) -> String { write(586, [.number(Int64(home)), .number(Int64(away))]) }
+
+  /// {home}–{away}
+  ///
+  /// The score in a title: “2–1”.
+  package func scoreInTitle(_ home: Int, _ away: Int) -> String { write(587, [.number(Int64(home)), .number(Int64(away))]) }
 
   /// Done
-  package var done: String { write(577) }
+  package var done: String { write(588) }
 
   /// Cancel
-  package var cancel: String { write(578) }
+  package var cancel: String { write(589) }
 
   /// Undo
-  package var undo: String { write(579) }
+  package var undo: String { write(590) }
 
   /// Back
   ///
   /// The button that goes back to the screen before.
-  package var back: String { write(580) }
+  package var back: String { write(591) }
 
   /// Share
-  package var share: String { write(581) }
+  package var share: String { write(592) }
 
   /// Copied
-  package var copied: String { write(582) }
+  package var copied: String { write(593) }
 
   /// This browser does not let the app copy. The text is selected, so copy it yourself.
   ///
   /// What stands above a text that the app could not copy.
-  package var copyYourself: String { write(583) }
+  package var copyYourself: String { write(594) }
 
   /// Dismiss
   ///
   /// The button that closes a message.
-  package var dismiss: String { write(584) }
+  package var dismiss: String { write(595) }
 
   /// Delete
-  package var delete: String { write(585) }
+  package var delete: String { write(596) }
 
   /// Show more
-  package var showMore: String { write(586) }
+  package var showMore: String { write(597) }
 
   /// Team A
-  package var teamA: String { write(587) }
+  package var teamA: String { write(598) }
 
   /// Team B
-  package var teamB: String { write(588) }
+  package var teamB: String { write(599) }
 
   /// Team C
-  package var teamC: String { write(589) }
+  package var teamC: String { write(600) }
 
   /// Team D
-  package var teamD: String { write(590) }
+  package var teamD: String { write(601) }
 
   /// Goalkeeper
-  package var positionGoalkeeper: String { write(591) }
+  package var positionGoalkeeper: String { write(602) }
 
   /// Defender
-  package var positionDefender: String { write(592) }
+  package var positionDefender: String { write(603) }
 
   /// Midfielder
-  package var positionMidfielder: String { write(593) }
+  package var positionMidfielder: String { write(604) }
 
   /// Winger
-  package var positionWinger: String { write(594) }
+  package var positionWinger: String { write(605) }
 
   /// Striker
-  package var positionStriker: String { write(595) }
+  package var positionStriker: String { write(606) }
 
   /// GK
   ///
   /// Goalkeeper beside a name, in at most three letters.
-  package var shortGoalkeeper: String { write(596) }
+  package var shortGoalkeeper: String { write(607) }
 
   /// DEF
   ///
   /// Defender beside a name, in at most three letters.
-  package var shortDefender: String { write(597) }
+  package var shortDefender: String { write(608) }
 
   /// MID
   ///
   /// Midfielder beside a name, in at most three letters.
-  package var shortMidfielder: String { write(598) }
+  package var shortMidfielder: String { write(609) }
 
   /// W
   ///
   /// Winger beside a name, in at most three letters.
-  package var shortWinger: String { write(599) }
+  package var shortWinger: String { write(610) }
 
   /// ST
   ///
   /// Striker beside a name, in at most three letters.
-  package var shortStriker: String { write(600) }
+  package var shortStriker: String { write(611) }
 
   /// Beginner
-  package var skillBeginner: String { write(601) }
+  package var skillBeginner: String { write(612) }
 
   /// Amateur
-  package var skillAmateur: String { write(602) }
+  package var skillAmateur: String { write(613) }
 
   /// Professional
-  package var skillProfessional: String { write(603) }
+  package var skillProfessional: String { write(614) }
 }

@@ -32,7 +32,7 @@ extension Gather {
       let names = texts.names(in: game, of: self)
       return GameRow(
         index: index,
-        text: texts.gameResult(home: names[0], score: game.score.text, away: names[1]),
+        text: texts.gameResult(home: names[0], score: texts.score(game.score), away: names[1]),
         winner: game.winner, color: game.winner.flatMap { self[$0].color })
     }
   }
@@ -44,7 +44,7 @@ extension Gather {
       TableRow(
         standing: standing, name: texts.name(of: standing.side.team, in: self),
         color: self[standing.side].color,
-        goals: "\(standing.goalsFor)-\(standing.goalsAgainst)")
+        goals: texts.scoreText(standing.goalsFor, standing.goalsAgainst))
     }
   }
 }

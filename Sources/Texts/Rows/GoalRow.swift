@@ -30,7 +30,7 @@ extension Gather {
         id: goal.id, side: goal.side, color: self[goal.side].color,
         team: texts.name(of: goal.side.team, in: self),
         minute: minute(of: goal, in: game, texts),
-        score: "\(goals.home)-\(goals.away)",
+        score: texts.scoreText(goals.home, goals.away),
         scorer: scorer(of: goal, names, texts),
         recorder: scorekeeper(on: goal.recorder).map { texts.recorded(by: $0.name.text) })
     }

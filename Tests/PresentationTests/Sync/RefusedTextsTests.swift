@@ -19,11 +19,11 @@ struct RefusedTextsTests {
       (.player(.ann, .levelSet(nil)), "Set a level", "레벨 설정"),
       (.squad(.ruleAdded(try .annAndBen(.apart))), "Add a rule for teams", "팀 규칙 추가"),
       (.squad(.ruleRemoved(.fixed(1))), "Remove a rule for teams", "팀 규칙 삭제"),
-      (.gather(.friday, .excluded), "Does not count for levels", "레벨에 반영하지 않음"),
-      (.gather(.friday, .included), "Counts for levels", "레벨에 반영"),
+      (.gather(.friday, .excluded), "Leave a gather out of the levels", "경기를 레벨에서 제외"),
+      (.gather(.friday, .included), "Count a gather for the levels", "경기를 레벨에 반영"),
       (.gather(.friday, .started([])), "Start gather", "경기 시작"),
-      (.gather(.friday, .participantAssigned(ann)), "Ann moved to Team A", "Ann 선수를 A팀으로 옮겼습니다"),
-      (.gather(.friday, .ended), "End gather", "경기 종료"),
+      (.gather(.friday, .participantAssigned(ann)), "Move Ann to Team A", "Ann 선수를 A팀으로 옮기기"),
+      (.gather(.friday, .ended), "End a gather", "경기 종료"),
       (.gather(.friday, .deleted), "Delete gather", "경기 삭제"),
       (.gather(.friday, .restored), "Restore a gather", "경기 되살리기"),
       (.clock(.friday, nil, .set(.default)), "Set time", "시간 설정"),
@@ -36,9 +36,9 @@ struct RefusedTextsTests {
       (.gather(.friday, .teamDetailsSet(.teamA, TeamDetails())), "Rename a team", "팀 이름 변경"),
       (.gather(.friday, .endMoved(to: .kickOff)), "Correct the end", "종료 시각 수정"),
       (.gather(.friday, .reopened), "Reopen a gather", "경기 다시 열기"),
-      (.gather(.friday, .gameStarted(.fixed(1), .first)), "Next game", "다음 게임"),
+      (.gather(.friday, .gameStarted(.fixed(1), .first)), "Start the next game", "다음 게임 시작"),
       (.gather(.friday, .gameTakenBack(.fixed(1))), "Take back this game", "이 게임 취소"),
-      (.gather(.friday, .rotationSet(.everybodyPlays)), "Who plays next", "다음 팀 정하기"),
+      (.gather(.friday, .rotationSet(.everybodyPlays)), "Set who plays next", "다음 팀 정하는 방식 변경"),
       (.clock(.friday, nil, .formatSet(.default)), "Set time", "시간 설정"),
       (.clock(.friday, nil, .moved(seconds: 60)), "Set time", "시간 설정"),
       (.clock(.friday, nil, .periodEnded(1)), "End a period", "피리어드 종료"),
@@ -46,13 +46,13 @@ struct RefusedTextsTests {
       (.goal(.friday, .fixed(1), .credited(.unknown)), "Say who scored", "득점자 기록"),
       (.goal(.friday, .fixed(1), .recorded(by: .fixed(7))), "Say who scored", "득점자 기록"),
       (.goal(.friday, .fixed(1), .moved(to: .kickOff)), "Move a goal in time", "골 시간 변경"),
-      (.goal(.friday, .fixed(1), .confirmed), "Two goals", "두 골"),
+      (.goal(.friday, .fixed(1), .confirmed), "Keep two goals as two", "두 골로 확인"),
       (.sharing(.friday, .linkMade(.toFollow)), "Make a link", "링크 만들기"),
       (.sharing(.friday, .linkTurnedOff(.fixed(1))), "Turn off a link", "링크 끄기"),
       (
         .sharing(.friday, .followerNamesSet(.full)), "Choose how names are shown", "이름 표시 방식 변경"
       ),
-      (.sharing(.friday, .scorekeeperNamed(try .min)), "by Min", "Min 기록"),
+      (.sharing(.friday, .scorekeeperNamed(try .min)), "Say who keeps score", "기록자 이름 입력"),
     ]
   }
 
