@@ -4,7 +4,7 @@ import Texts
 extension App {
   /// Lets the open screen handle an event.
   mutating func handle(_ event: ElementEvent, in moment: Moment) {
-    run(screen.handle(event, in: moment) ?? [], in: moment)
+    run(way.screen.handle(event, in: moment) ?? [], in: moment)
   }
 
   /// Performs what a screen requests; stops when a change is refused, so that what was typed is
@@ -26,7 +26,7 @@ extension App {
     case .addAnother(let added):
       guard case .addPlayer(var model) = screen else { return false }
       model.startAnother(after: added)
-      screen = .addPlayer(model)
+      way.screen = .addPlayer(model)
     case .offerUndo(let undo): offer(undo)
     case .open(let destination): navigate(to: destination, .push)
     case .replace(let destination): navigate(to: destination, .replace)
@@ -62,7 +62,7 @@ extension App {
       }
     }
     guard !recorded.isEmpty else { return false }
-    unstored += recorded.map { $0.id }
+    disk.unstored += recorded.map { $0.id }
     send(.store(recorded.map { .append($0) }))
     send(
       .tellOtherWindows(recorded.count == 1 ? .recorded(recorded[0]) : .reload))

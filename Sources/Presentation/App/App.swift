@@ -15,66 +15,33 @@ package import Texts
 /// let effects = app.handle(.device(.loaded(StoredState())), in: moment)
 /// ```
 package struct App {
-  package internal(set) var screen = Screen.opening
+  var way: Way
   /// The texts in the language of the app.
   package internal(set) var texts: Strings
   /// The language that the user chose, while its texts are on their way.
   var awaitedLanguage: Language?
-  /// The address of the open screen.
-  package internal(set) var destination: Destination
   package internal(set) var preferences = Preferences()
-  /// The account whose squad is stored on this device; `nil` without an account.
-  package internal(set) var account: DeviceAccount?
-  /// The key by which the account without a name knows this device; without an account, that of one
-  /// that was asked for.
-  var recoveryKey: RecoveryKey?
-  /// How far this device is with an account without a name.
-  var founding = Founding.none
-  /// Whether the server is asked for the account of which the browser has a cookie, because its storage
-  /// was cleared: some browsers keep a server's cookies for longer.
-  var isRecalling = false
+  var membership = Membership()
   /// The squad, with the changes that the server has not confirmed yet.
   package internal(set) var replica = Replica()
-
+  /// The teams that are being put together; `nil` when none are.
   var lineUp: LineUp?
   /// What was typed and neither used nor given up.
   package internal(set) var drafts = Drafts()
-  /// The forms whose drafts changed since they were written, and those whose drafts are being written.
-  var draftsToStore: [DraftForm] = []
-  var draftsBeingStored: [DraftForm] = []
+  var disk = Disk()
+  var link: ServerLink
   /// Who is at the gathers by links, as the server last said.
   var presence: [Presence] = []
-  /// The lists as the user left them, with search, selection and as many rows.
-  var playersBehind: PlayersViewModel?
-  var pastGathersBehind: PastGathersViewModel?
+  var notices = Notices()
   var playerIndex: PlayerIndex
   let ratingsCache = RatingsCache()
-  var link: ServerLink
-  var notices = Notices()
-  /// Where the user came from to log in.
-  var beforeLogin = Destination.players
+  let surroundings: Surroundings
   var installWay = InstallWay.none
+  var isVisible = true
   var now: Instant
   /// The milliseconds since the page was opened, at the last event.
   var uptime: Int64 = 0
   var deviceClock = DeviceClock()
-  let surroundings: Surroundings
-  /// Whether the browser did not keep the cookie of a login.
-  var hasLostCookie = false
-  /// Where the server is reached by https, when this page was opened without it.
-  var secureAddress: ExactText?
-  var disk = DiskState.stored
-  var hasLittleRoom = false
-  /// The recorded changes that may not be on the disk.
-  ///
-  /// Any other change that the disk lacks was settled by another window.
-  var unstored: [StampedChange.ID] = []
-  /// The account that the user logged out of, until the disk has forgotten it.
-  var leaving: LogAddress?
-  /// Whether the server is to be told of a log-out, once the disk says that it still must be.
-  var paysLogOut = false
-  var hasReadDisk = false
-  var isVisible = true
   /// The effects of the event that is being handled.
   var outbox: [Effect] = []
 
@@ -88,21 +55,27 @@ package struct App {
   package init(
     path: String, _ texts: Strings, _ surroundings: Surroundings, isOnline: Bool, now: Instant
   ) {
+    way = Way(to: Destination(path: path) ?? .players)
     self.texts = texts
-    destination = Destination(path: path) ?? .players
     self.surroundings = surroundings
     self.now = now
     link = ServerLink(isOnline: isOnline)
     playerIndex = PlayerIndex([])
   }
 
-  /// Whether the browser keeps cookies and data, as far as is known.
-  var keepsCookies: Bool { surroundings.keepsCookies && !hasLostCookie }
+  package var screen: Screen { way.screen }
+  /// The address of the open screen.
+  package var destination: Destination { way.destination }
+  var hasOpened: Bool { way.hasOpened }
+  /// The account whose squad is stored on this device; `nil` without an account.
+  package var account: DeviceAccount? { membership.account }
+  var hasAccount: Bool { membership.hasAccount }
 
-  var hasOpened: Bool { if case .opening = screen { false } else { true } }
-
-  /// NB: A pattern, because `!=` compares whole accounts.
-  var hasAccount: Bool { if case .some = account { true } else { false } }
+  /// Why a login or a new account would not be kept here; `nil` when it would.
+  var loginBarrier: LoginBarrier? {
+    guard membership.secureAddress == nil else { return .insecureAddress }
+    return surroundings.keepsCookies && !membership.hasLostCookie ? nil : .unfitBrowser
+  }
 
   var context: ScreenContext {
     @inline(never) get { ScreenContext(self) }
@@ -143,8 +116,10 @@ extension App {
     notices.pass(to: now, leaving: hasLeft ? offered : nil)
     sync()
     storeDrafts()
-    if disk.isBehind { storeEverything() }
-    if !disk.isReading, outbox.contains(where: { $0.storesWhatTheUserDid }) { disk.begin() }
+    if disk.state.isBehind { storeEverything() }
+    if !disk.state.isReading, outbox.contains(where: { $0.storesWhatTheUserDid }) {
+      disk.state.begin()
+    }
     defer { outbox = [] }
     return outbox
   }
@@ -164,6 +139,6 @@ extension App {
       .scorekeeping:
       break
     }
-    screen.update(context)
+    way.screen.update(context)
   }
 }

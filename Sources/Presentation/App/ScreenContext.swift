@@ -59,10 +59,10 @@ final class ScreenContext {
     drafts = app.drafts
     account = app.account
     hasAccount = app.hasAccount
-    founding = app.founding
-    isRecalling = app.isRecalling && app.link.isOnline && app.link.syncError == nil
-    loginBarrier =
-      app.secureAddress == nil ? (app.keepsCookies ? nil : .unfitBrowser) : .insecureAddress
+    founding = app.membership.founding
+    isRecalling =
+      app.membership.isRecalling && app.link.isOnline && app.link.syncError == nil
+    loginBarrier = app.loginBarrier
     preferences = app.preferences
     pending = app.replica.pending
     isOnline = app.link.isOnline

@@ -6,11 +6,9 @@ extension App {
   /// Takes over what the device stores: at the start, and after another window changed it.
   mutating func load(_ state: StoredState, in moment: Moment) {
     let stored = account(of: state)
-    let wasLeaving = leaving
-    leaving = nil
-    if let wasLeaving, let account = stored, account.log == wasLeaving {
+    if membership.isLeaving(stored) {
       preferences = state.preferences
-      self.account = account
+      membership.account = stored
       return logOut()
     }
     let missing = changesMissing(in: state, of: stored)
@@ -22,10 +20,10 @@ extension App {
       link = ServerLink(isOnline: link.isOnline)
     }
     let accountBefore = account
-    account = stored
+    membership.account = stored
     takeOver(state)
     link.askAgain()
-    goOnFounding()
+    membership.goOnFounding()
     beginRecalling()
     prepareKey(in: moment)
     recordAgain(missing)
@@ -35,7 +33,7 @@ extension App {
 
   private mutating func takeOver(_ state: StoredState) {
     preferences = state.preferences
-    recoveryKey = state.recoveryKey
+    membership.recoveryKey = state.recoveryKey
     replica = state.replica
     lineUp = state.lineUp
     loadDrafts(state.drafts)
@@ -59,8 +57,7 @@ extension App {
 
   /// Tells the server of the log-out that it has not heard of, unless a login came since.
   mutating func payLogOut() {
-    if paysLogOut, preferences.owesLogOut { send(.call(.logOut)) }
-    paysLogOut = false
+    if membership.isLogOutDue(preferences) { send(.call(.logOut)) }
   }
 
   /// The recorded changes that never were on the disk, by the clock of what was read.
@@ -73,7 +70,7 @@ extension App {
     let settled = state.replica.pending.map { $0.id } + state.replica.rejected.map { $0.change.id }
     var missing = Replica(
       pending: replica.pending.filter { change in
-        unstored.contains { $0 == change.id } && !settled.contains { $0 == change.id }
+        disk.unstored.contains { $0 == change.id } && !settled.contains { $0 == change.id }
       })
     missing.restampPending(
       byMilliseconds: state.preferences.clockCorrection - preferences.clockCorrection)
@@ -81,18 +78,18 @@ extension App {
   }
 
   private mutating func recordAgain(_ changes: [StampedChange]) {
-    if disk.isReading { disk = .stored }
-    unstored = []
+    if disk.state.isReading { disk.state = .stored }
+    disk.unstored = []
     for change in changes {
       do throws(ChangeRejection) {
         try replica.record(change)
-        unstored.append(change.id)
+        disk.unstored.append(change.id)
         send(.store([.append(change)]))
       } catch {
         show(.notPossible(error))
       }
     }
-    if !unstored.isEmpty { send(.tellOtherWindows(.reload)) }
+    if !disk.unstored.isEmpty { send(.tellOtherWindows(.reload)) }
   }
 
   /// Opens the screen that another window opened when it logged in or out.
@@ -100,9 +97,9 @@ extension App {
     switch (accountBefore, account, screen) {
     case (.some, nil, _):
       // Without the search and the selection among players who are gone.
-      screen = Screen(.players, context)
+      way.screen = Screen(.players, context)
       navigate(to: .players, .replace)
-    case (nil, .some, .login): navigate(to: beforeLogin, .back)
+    case (nil, .some, .login): navigate(to: way.beforeLogin, .back)
     default: break
     }
   }
@@ -111,7 +108,7 @@ extension App {
     guard !replica.pending.contains(where: { $0.id == change.id }) else { return }
     do throws(ChangeRejection) {
       try replica.record(change)
-      if !hasReadDisk { unstored.append(change.id) }
+      if !disk.wasRead { disk.unstored.append(change.id) }
     } catch {
       // The change builds on one that this window has not loaded; both are on the device's disk.
       send(.load)

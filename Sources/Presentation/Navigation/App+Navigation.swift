@@ -28,24 +28,14 @@ extension App {
   ///   - isAgain: Whether the user was there before, so that what was being typed is open again.
   mutating func open(_ wanted: Destination, again isAgain: Bool = false) {
     let destination = reachable(wanted)
-    if destination == .login, self.destination != .login { beforeLogin = self.destination }
-    switch screen {
-    case .players(var model):
-      // The offer was seen, so the next opening of the list is without it.
-      if model.nameOffer != nil, destination != .players {
-        prefer(preferences.offeringName(at: now))
-      }
-      model.putQuestionAway()
-      playersBehind = model
-    case .pastGathers(let model): pastGathersBehind = model
-    default: break
-    }
-    self.destination = destination
+    // The offer was seen, so the next opening of the list is without it.
+    if way.offersName, destination != .players { prefer(preferences.offeringName(at: now)) }
+    way.leave(for: destination)
     if case .gather = destination {
       notices.takeBack { $0 == .fullTime }
     }
-    screen = listBehind(destination) ?? Screen(destination, context)
-    if isAgain { screen.openFormAgain() }
+    way.screen = way.listBehind ?? Screen(destination, context)
+    if isAgain { way.screen.openFormAgain() }
     switch destination {
     case .login, .join: sayWhereLoginsAreKept()
     default: break
@@ -56,15 +46,6 @@ extension App {
       if part == .phone { send(.call(.makeJoinCode)) }
     case .join(.phone(let code?)): send(.call(.previewJoin(code)))
     default: break
-    }
-  }
-
-  /// The list as the user left it, with its search and as many rows.
-  private func listBehind(_ destination: Destination) -> Screen? {
-    switch destination {
-    case .players: playersBehind.map { .players($0) }
-    case .pastGathers: pastGathersBehind.map { .pastGathers($0) }
-    default: nil
     }
   }
 

@@ -6,18 +6,14 @@ extension App {
   ///
   /// Later there is nothing to look for: the squad of an open page goes only when the user logs out.
   mutating func beginRecalling() {
-    isRecalling = mayRecall && (isRecalling || isOpening)
+    membership.isRecalling = mayRecall && (membership.isRecalling || !hasOpened)
   }
 
   /// Whether nothing is here, but a cookie says that something was.
   private var mayRecall: Bool {
-    surroundings.wasHere && !isScorekeeper && !hasAccount && recoveryKey == nil
+    surroundings.wasHere && !isScorekeeper && !hasAccount && membership.recoveryKey == nil
       && !preferences.owesLogOut
       && replica.sequence == 0 && replica.pending.isEmpty
-  }
-
-  private var isOpening: Bool {
-    if case .opening = screen { true } else { false }
   }
 
   mutating func recall() {
@@ -27,8 +23,8 @@ extension App {
 
   /// Takes the account of the cookie, whose squad is loaded next; `nil` when the cookie is no good.
   mutating func recalled(_ account: DeviceAccount?, in moment: Moment) {
-    guard isRecalling, !hasAccount else { return }
-    isRecalling = false
+    guard membership.isRecalling, !hasAccount else { return }
+    membership.isRecalling = false
     link.phase = .idle
     guard let account else { return send(.forgetVisit) }
     loggedIn(account)

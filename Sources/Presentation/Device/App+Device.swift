@@ -9,7 +9,7 @@ extension App {
     case .textsLoaded(let texts): textsWereLoaded(texts)
     case .textsFailed(let isOutdated): textsFailed(isOutdated: isOutdated)
     case .storageUnavailable:
-      if disk.fail(at: now) { show(.storageUnavailable) }
+      if disk.state.fail(at: now) { show(.storageUnavailable) }
       payLogOut()
       if case .opening = screen { load(StoredState(), in: moment) }
     case .stored: break
@@ -17,13 +17,13 @@ extension App {
     case .roomMeasured(let kilobytes): roomWasMeasured(kilobytes: kilobytes)
     case .navigated(let path): navigated(to: path, in: moment)
     case .woke:
-      if let retryAt = disk.retryAt, retryAt <= now { tryDiskAgain() }
-      run(screen.goOn(), in: moment)
+      if let retryAt = disk.state.retryAt, retryAt <= now { tryDiskAgain() }
+      run(way.screen.goOn(), in: moment)
     case .shown:
       isVisible = true
       link.wake()
       doubtConnection()
-      if disk.isBehind { tryDiskAgain() }
+      if disk.state.isBehind { tryDiskAgain() }
     case .hidden:
       giveStreamUp()
       storeDraftsAtOnce()
@@ -43,12 +43,12 @@ extension App {
   }
 
   private mutating func storingFailed(_ error: SaveError) {
-    storingDraftsFailed()
+    disk.storingDraftsFailed()
     guard error != .outdated else {
-      if !disk.isReading { send(.load) }
-      return disk.beginReading()
+      if !disk.state.isReading { send(.load) }
+      return disk.state.beginReading()
     }
-    let isFirst = disk.fail(at: now)
+    let isFirst = disk.state.fail(at: now)
     couldNotKeepKey()
     if isFirst { show(error == .full ? .storageFull : .storageUnavailable) }
   }
@@ -60,7 +60,7 @@ extension App {
     doubtConnection()
     guard preferences.owesLogOut else { return }
     // Another window may have logged in since, which only the disk tells for certain.
-    paysLogOut = true
+    membership.payLogOut()
     send(.load)
   }
 
@@ -78,10 +78,7 @@ extension App {
 
   private mutating func navigated(to path: String, in moment: Moment) {
     let wanted = Destination(path: path)
-    if case .opening = screen {
-      destination = wanted ?? .players
-      return
-    }
+    guard hasOpened else { return way.begin(at: wanted ?? .players) }
     let target = reachable(wanted ?? .players)
     if target != destination { open(target, again: true) }
     if target != wanted { send(.navigate(target, .replace)) }

@@ -15,7 +15,7 @@ extension App {
   /// When to send `DeviceEvent.woke`, by this device's own clock; `nil` when there is no need.
   package var wakesAt: Instant? {
     let own = [
-      notices.toast?.expiresAt, link.retryAt, nextSign, nextAsk, silentAt, disk.retryAt,
+      notices.toast?.expiresAt, link.retryAt, nextSign, nextAsk, silentAt, disk.state.retryAt,
     ]
     let instants = own.compactMap { $0 } + screen.wakesAt + context.fullTimes.filter { now < $0 }
     return instants.min()?.advanced(byMilliseconds: -preferences.clockCorrection)

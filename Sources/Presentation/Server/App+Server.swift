@@ -44,7 +44,7 @@ extension App {
   private mutating func tellJoinScreen(_ tell: (inout JoinViewModel) -> Void) {
     guard case .join(var model) = screen else { return }
     tell(&model)
-    screen = .join(model)
+    way.screen = .join(model)
   }
 
   /// Returns what the screen answers; `nil` when another one is open.
@@ -54,7 +54,7 @@ extension App {
   ) -> Answer? {
     guard case .login(var model) = screen else { return nil }
     let answer = tell(&model)
-    screen = .login(model)
+    way.screen = .login(model)
     return answer
   }
 
@@ -79,8 +79,8 @@ extension App {
 
   /// An account without a name is logged in again by this device's key, any other by its user.
   private mutating func sessionEnded(isNews: Bool) {
-    guard let account, account.isUnnamed, recoveryKey != nil else {
-      account?.isExpired = true
+    guard let account, account.isUnnamed, membership.recoveryKey != nil else {
+      membership.account?.isExpired = true
       return send(.store([.account(account)]))
     }
     link.needsKey = true

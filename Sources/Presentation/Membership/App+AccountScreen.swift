@@ -17,21 +17,21 @@ extension App {
     case .accountTaskFailed(let task, let error): model.failed(task, error)
     default: break
     }
-    screen = .account(model)
+    way.screen = .account(model)
     run(requests, in: moment)
   }
 
   /// Takes note that the account has a name now, given here or on another device.
   mutating func named(_ username: ExactText) {
     guard let account, account.isUnnamed else { return }
-    self.account = account.named(username)
+    membership.account = account.named(username)
     preferences.username = preferences.remembersUsername ? username : ""
     send(.store([.account(self.account), .preferences(preferences)]))
     send(.tellOtherWindows(.reload))
     guard case .account(var model) = screen else { return }
     model.named()
     keepDraft(.plain(.accountName), [])
-    screen = .account(model)
+    way.screen = .account(model)
   }
 
   /// Keeps the squad on this device alone, as if it had been made here without an account.
@@ -45,7 +45,7 @@ extension App {
   mutating func accountEnded(_ message: String, in moment: Moment) {
     let squad = replica.squad.unshared
     let kept = drafts
-    account = nil
+    membership.account = nil
     forgetSquad()
     closeStream()
     link = ServerLink(isOnline: link.isOnline)

@@ -44,7 +44,7 @@ extension App {
   mutating func clockWasSet(byMilliseconds distance: Int64) {
     now = now.advanced(byMilliseconds: distance)
     notices.clockWasSet(byMilliseconds: distance)
-    disk.clockWasSet(byMilliseconds: distance)
+    disk.state.clockWasSet(byMilliseconds: distance)
     link.clockWasSet(byMilliseconds: distance)
   }
 

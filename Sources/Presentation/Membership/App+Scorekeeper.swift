@@ -31,7 +31,7 @@ extension App {
 
   /// Notes that the server accepts the link, perhaps again.
   mutating func linkWorks() {
-    if isScorekeeper { account?.isExpired = false }
+    if isScorekeeper { membership.account?.isExpired = false }
   }
 
   /// What this device may tell the server again: of a scorekeeper, the match and their own name.

@@ -8,28 +8,28 @@ extension App {
   /// A proxy that ends TLS changes nothing, because the page knows how the browser reached it. A
   /// scorekeeper needs no login.
   mutating func askForSecureAddress() {
-    guard surroundings.origin.isInsecure, secureAddress == nil, link.isOnline, !isScorekeeper else {
-      return
-    }
+    guard surroundings.origin.isInsecure, membership.secureAddress == nil, link.isOnline,
+      !isScorekeeper
+    else { return }
     send(.call(.askAddress))
   }
 
   mutating func secureAddressTold(_ address: String) {
     guard surroundings.origin.isInsecure else { return }
-    secureAddress = ExactText(address)
+    membership.secureAddress = ExactText(address)
     sayWhereLoginsAreKept()
   }
 
   /// Says that this page keeps no login, when it does not; again where users log in.
   mutating func sayWhereLoginsAreKept() {
-    if let secureAddress { show(.secureAddress(secureAddress)) }
+    if let secureAddress = membership.secureAddress { show(.secureAddress(secureAddress)) }
   }
 
   /// Says that the browser kept nothing of a login that the server has just taken.
   mutating func loginWasRefused() {
     guard link.isLoginUntried, !isScorekeeper else { return }
-    hasLostCookie = true
-    show(secureAddress.map { .secureAddress($0) } ?? .loginNotKept)
+    membership.hasLostCookie = true
+    show(membership.secureAddress.map { .secureAddress($0) } ?? .loginNotKept)
   }
 }
 

@@ -6,13 +6,13 @@ extension App {
   mutating func joined(_ record: DeviceAccount, _ key: RecoveryKey) {
     giveUpSquad()
     loggedIn(record)
-    recoveryKey = key
+    membership.recoveryKey = key
     send(.store([.recoveryKey(key)]))
     navigate(to: .players, .replace)
   }
 
   private mutating func giveUpSquad() {
-    account = nil
+    membership.account = nil
     forgetSquad()
     send(.store([.erase]))
   }
@@ -26,10 +26,7 @@ extension App {
     }
     var record = record
     record.epoch = isSame ? account?.epoch : nil
-    account = record
-    leaving = nil
-    founding = .none
-    isRecalling = false
+    membership.logIn(to: record)
     preferences.owesLogOut = false
     if let username = record.username {
       preferences.username = ExactText(preferences.remembersUsername ? username : "")
@@ -42,22 +39,21 @@ extension App {
     send(.store([.account(record), .preferences(preferences)]))
     send(.tellOtherWindows(.reload))
     // If the user opened another screen meanwhile, it stays open.
-    if case .login = screen { navigate(to: beforeLogin, .back) }
+    if case .login = screen { navigate(to: way.beforeLogin, .back) }
   }
 
   /// Undoes a log-in to another account while this device has unsaved changes.
   private mutating func refuseOtherAccount(than account: DeviceAccount) {
-    self.account?.isExpired = true
+    membership.account?.isExpired = true
     preferences.owesLogOut = true
     outbox += [.store([.account(self.account), .preferences(preferences)]), .call(.logOut)]
     guard case .login(var model) = screen else { return }
     model.refuseOtherAccount(than: account)
-    screen = .login(model)
+    way.screen = .login(model)
   }
 
   mutating func logOut() {
-    leaving = account?.log
-    account = nil
+    membership.logOut()
     forgetSquad()
     preferences.owesLogOut = true
     closeStream()
@@ -72,12 +68,11 @@ extension App {
   /// Drops the squad from memory, with everything that was based on it.
   mutating func forgetSquad() {
     replica = Replica()
-    recoveryKey = nil
-    unstored = []
+    membership.recoveryKey = nil
+    disk.unstored = []
     lineUp = nil
     forgetDrafts()
-    playersBehind = nil
-    pastGathersBehind = nil
+    way.forgetLists()
     notices.dropToast()
     presence = []
   }

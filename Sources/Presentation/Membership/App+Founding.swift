@@ -9,30 +9,15 @@ extension App {
   /// window, asks for the same account.
   mutating func found(code: String, in moment: Moment) {
     guard !hasAccount, !isScorekeeper else { return }
-    guard secureAddress == nil else {
-      founding = .refused(.insecureAddress)
-      return
-    }
-    guard keepsCookies, hasReadDisk, !disk.isBehind else {
-      founding = .refused(.unfitBrowser)
-      return
-    }
-    guard !founding.isWanted else { return }
-    founding = .wanted(code: code)
+    let barrier = loginBarrier ?? (disk.keeps ? nil : .unfitBrowser)
+    if let barrier { return membership.founding = .refused(ShareProblem(barrier)) }
+    guard !membership.founding.isWanted else { return }
+    membership.founding = .wanted(code: code)
     link.wake()
-    guard recoveryKey == nil else { return }
-    recoveryKey = makeRecoveryKey(in: moment)
-    send(.store([.recoveryKey(recoveryKey)]))
+    guard membership.recoveryKey == nil else { return }
+    membership.recoveryKey = makeRecoveryKey(in: moment)
+    send(.store([.recoveryKey(membership.recoveryKey)]))
     send(.tellOtherWindows(.reload))
-  }
-
-  /// Goes on with what this window or another began, perhaps before the browser was killed.
-  mutating func goOnFounding() {
-    guard !hasAccount, recoveryKey != nil else {
-      if founding.isWanted { founding = .none }
-      return
-    }
-    if !founding.isWanted { founding = .wanted(code: "") }
   }
 
   func makeRecoveryKey(in moment: Moment) -> RecoveryKey {
@@ -42,18 +27,17 @@ extension App {
 
   /// Shows the server the key, once it is on the disk.
   mutating func askForAccount() {
-    guard case .wanted(let code) = founding, let recoveryKey, disk == .stored,
-      !outbox.contains(where: { $0.storesWhatTheUserDid })
+    guard case .wanted(let code) = membership.founding, let key = membership.recoveryKey,
+      disk.state == .stored, !outbox.contains(where: { $0.storesWhatTheUserDid })
     else { return }
     link.ask(at: now)
-    send(.call(.useKey(recoveryKey, code: code)))
+    send(.call(.useKey(key, code: code)))
   }
 
   /// Takes note that the disk takes nothing, so that a key would be lost with the page.
   mutating func couldNotKeepKey() {
-    guard founding.isWanted else { return }
-    recoveryKey = nil
-    founding = .refused(.unfitBrowser)
+    guard membership.founding.isWanted else { return }
+    membership.refuseFounding(.unfitBrowser)
   }
 
   mutating func answered(_ key: RecoveryKey, _ answer: KeyAnswer, in moment: Moment) {
@@ -61,7 +45,7 @@ extension App {
       if account.isUnnamed { answered(key, answer, to: account, in: moment) }
       return
     }
-    guard case .wanted(let code) = founding else { return }
+    guard case .wanted(let code) = membership.founding else { return }
     switch answer {
     case .account(let account):
       keep(key)
@@ -78,8 +62,7 @@ extension App {
   }
 
   private mutating func refuseFounding(_ problem: ShareProblem) {
-    founding = .refused(problem)
-    recoveryKey = nil
+    membership.refuseFounding(problem)
     link.phase = .idle
     send(.store([.recoveryKey(nil)]))
   }
@@ -89,8 +72,8 @@ extension App {
 extension App {
   /// Makes a key for a device that has none, as after its storage was cleared.
   mutating func prepareKey(in moment: Moment) {
-    guard let account, account.isUnnamed, recoveryKey == nil else { return }
-    recoveryKey = makeRecoveryKey(in: moment)
+    guard let account, account.isUnnamed, membership.recoveryKey == nil else { return }
+    membership.recoveryKey = makeRecoveryKey(in: moment)
     link.needsKey = true
   }
 
@@ -107,7 +90,7 @@ extension App {
       link.needsKey = false
       var named = account.named(username)
       named.isExpired = true
-      self.account = named
+      membership.account = named
       link.failed(.notLoggedIn, at: now)
       send(.store([.account(named)]))
       send(.tellOtherWindows(.reload))
@@ -118,16 +101,16 @@ extension App {
   }
 
   private mutating func keep(_ key: RecoveryKey) {
-    recoveryKey = key
+    membership.recoveryKey = key
     send(.store([.recoveryKey(key)]))
   }
 
   /// Saves the whole squad again, in the account that the server made because it had lost the former
   /// one, as after it was restored from an older backup.
   private mutating func moveSquad(to account: DeviceAccount, in moment: Moment) {
-    let (squad, lineUp, key) = (replica.squad, lineUp, recoveryKey)
+    let (squad, lineUp, key) = (replica.squad, lineUp, membership.recoveryKey)
     forgetSquad()
-    self.account = account
+    membership.account = account
     self.lineUp = lineUp
     closeStream()
     link = ServerLink(isOnline: true)

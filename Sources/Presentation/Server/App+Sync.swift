@@ -6,7 +6,7 @@ extension App {
   /// stream.
   mutating func sync() {
     if case .opening = screen { return }
-    guard canSync || (link.isOnline && wantsAccount) else {
+    guard canSync || (link.isOnline && membership.wantsAccount) else {
       link.rest()
       return closeStream()
     }
@@ -16,10 +16,10 @@ extension App {
     case .waiting(let until): guard until <= now else { return }
     case .idle: break
     }
-    guard let account else { return isRecalling ? recall() : askForAccount() }
-    if link.needsKey, let recoveryKey {
+    guard let account else { return membership.isRecalling ? recall() : askForAccount() }
+    if link.needsKey, let key = membership.recoveryKey {
       link.ask(at: now)
-      send(.call(.useKey(recoveryKey, code: "")))
+      send(.call(.useKey(key, code: "")))
     } else if link.needsSnapshot {
       link.ask(at: now)
       send(.call(.snapshot(account.log)))
@@ -30,9 +30,6 @@ extension App {
       if isAskDue { ask(account) }
     }
   }
-
-  /// Whether there is no account, and the server is asked for one.
-  private var wantsAccount: Bool { !hasAccount && (founding.isWanted || isRecalling) }
 
   /// Whether there is a log to sync with, and a network.
   ///
@@ -156,7 +153,7 @@ extension App {
   /// What is to be stored with the changes of an epoch, so that the disk never has one of the two.
   private mutating func remembering(_ epoch: Epoch.ID) -> [StoreAction] {
     guard account?.epoch != epoch else { return [] }
-    account?.epoch = epoch
+    membership.account?.epoch = epoch
     return [.account(account)]
   }
 }
