@@ -103,9 +103,9 @@ extension App {
     case .opening, .login, .scorekeeping: return nil
     default: break
     }
-    if disk.isStoring || (disk.isReading && !disk.isBehind) { return .storing }
+    if disk.state.isStoring || (disk.state.isReading && !disk.state.isBehind) { return .storing }
     let count = replica.pending.count
-    guard let account else { return disk.isBehind ? .notStored : .onThisDevice }
+    guard let account else { return disk.state.isBehind ? .notStored : .onThisDevice }
     if account.isExpired { return .loginNeeded(count) }
     if !link.isOnline || link.syncError == .unreachable { return .offline(count) }
     if link.syncError != nil { return .delayed(count) }
