@@ -76,6 +76,6 @@ extension Page {
   /// What a row of a game contains.
   package func gameParts(_ game: GameRow) {
     if let winner = game.winner { teamMark(winner.team, color: game.color) }
-    span(.dir("auto")) { game.text }
+    span { game.text }
   }
 }

@@ -16,7 +16,7 @@ extension Page {
     teamMark(goal.side.team, color: goal.color)
     span(.class("goal-team")) {
       span(.dir("auto")) { goal.scorer ?? goal.team }
-      if let recorder = goal.recorder { span(.class("recorder"), .dir("auto")) { recorder } }
+      if let recorder = goal.recorder { span(.class("recorder")) { recorder } }
     }
     span(.class("goal-score")) { goal.score }
   }

@@ -72,7 +72,8 @@ extension ScorekeepingViewModel {
   package var match: String? {
     context.squad.gathers.first.map { gather in
       let names = texts.names(in: gather.game, of: gather)
-      return "\(names[0]) \(texts.score(gather.score)) \(names[1])"
+      return texts.gameResult(
+        home: names[0], score: texts.score(gather.score), away: names[1])
     }
   }
 

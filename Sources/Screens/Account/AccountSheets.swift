@@ -36,7 +36,7 @@ extension Page {
         }
         closeSheet(texts.done)
       case .joined(let text, let session, let label):
-        p(key: "joined", .class("sheet-text"), .role("status"), .dir("auto")) { text }
+        p(key: "joined", .class("sheet-text"), .role("status")) { text }
         div(.class("sheet-actions")) {
           accountButton(texts.done, "primary", .sheetDismissed)
           button(

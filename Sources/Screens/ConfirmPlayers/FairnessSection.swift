@@ -10,13 +10,13 @@ extension Page {
     if let problem = model.fairnessProblem {
       p(key: "fairness-problem", .class("problem"), .role("alert")) {
         icon(.notice)
-        span(.dir("auto")) { problem }
+        span { problem }
       }
     }
     if model.isSearching {
       p(key: "strengths", .class("strengths"), .role("status")) { texts.comparingSplits }
     } else if let fairness {
-      p(key: "strengths", .class("strengths"), .dir("auto")) { fairness.headline }
+      p(key: "strengths", .class("strengths")) { fairness.headline }
     }
   }
 
@@ -26,7 +26,7 @@ extension Page {
   ) {
     section(key: "fairness", .class("fairness"), .aria("label", texts.fairTeams)) {
       if let fairness {
-        each(fairness.reasons) { reason in p(.dir("auto")) { reason } }
+        each(fairness.reasons) { reason in p { reason } }
       }
       div(.class("arrangements")) {
         if let label = fairness?.swapLabel { arrangement("swap", label, .swapTapped) }

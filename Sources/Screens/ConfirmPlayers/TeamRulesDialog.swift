@@ -61,7 +61,7 @@ extension Page {
     _ key: Text, _ text: String, _ removeLabel: String, _ removed: ConfirmPlayersEvent
   ) {
     li(key: key, .class("rule")) {
-      span(.dir("auto")) { text }
+      span { text }
       button(
         .type("button"), .class("icon-button"), .aria("label", removeLabel),
         .tap(.confirmPlayers(removed))

@@ -20,7 +20,7 @@ extension Page {
       evenOutButton(model)
       doubleNotice(model.doubleNotice, context.texts)
       if let presence = model.presence {
-        p(key: "presence", .class("note presence"), .dir("auto")) { presence }
+        p(key: "presence", .class("note presence")) { presence }
       }
       if offer?.people == nil { lineUps(model, context.texts) }
       goalsPlayed(model, context.texts)
@@ -75,7 +75,7 @@ extension Page {
   private func evenOutButton(_ model: GatherViewModel) {
     if let label = model.evenOutLabel {
       button(
-        key: "even-out", .type("button"), .class("button secondary next-game"), .dir("auto"),
+        key: "even-out", .type("button"), .class("button secondary next-game"),
         .tap(.gather(.evenOutTapped))
       ) { label }
     }

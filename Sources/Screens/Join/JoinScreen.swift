@@ -9,7 +9,7 @@ extension Page {
   func joinScreen(_ model: JoinViewModel, _ context: PageContext) {
     let texts = context.texts
     layout(context, "narrow") {
-      if let offer = model.offer { p(key: "offer", .class("introduction"), .dir("auto")) { offer } }
+      if let offer = model.offer { p(key: "offer", .class("introduction")) { offer } }
       if let advice = model.homeScreenAdvice { p(key: "home-screen", .class("note")) { advice } }
       if model.hasField { codeForm(model, texts) }
       if let text = model.ownData {

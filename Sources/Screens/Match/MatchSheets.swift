@@ -81,7 +81,7 @@ extension Page {
         .class(sheet.otherTeam.className), .tap(.match(.goalSideTapped))
       ) {
         teamMark(sheet.otherTeam)
-        span(.dir("auto")) { sheet.otherLabel }
+        span { sheet.otherLabel }
       }
       if let question = sheet.question {
         p(key: "goal-question", .class("note"), .role("status")) { question }

@@ -39,7 +39,7 @@ extension Page {
   private func resultTeam(_ team: GatherRow.Team, isWinner: Bool) {
     span(.class("result-team"), .class("is-winner", when: isWinner)) {
       teamMark(team.side.team, color: team.color, label: team.name)
-      span(.class("result-names"), .dir("auto")) { team.players }
+      span(.class("result-names")) { team.players }
     }
   }
 }

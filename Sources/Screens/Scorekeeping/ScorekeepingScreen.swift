@@ -7,13 +7,13 @@ extension Page {
   func scorekeepingScreen(_ model: ScorekeepingViewModel, _ context: PageContext) {
     layout(context, "narrow") {
       if let match = model.match {
-        p(key: "match", .class("scorekeeping-match"), .dir("auto")) { match }
+        p(key: "match", .class("scorekeeping-match")) { match }
       }
       p(key: "advice", .class("note"), .role("status")) { model.advice }
       if model.state == .asking { nameForm(model, context.texts) }
       if !model.unsent.isEmpty {
         ul(key: "unsent", .class("names")) {
-          each(model.unsent) { text in li(.dir("auto")) { text } }
+          each(model.unsent) { text in li { text } }
         }
       }
     } dock: {
