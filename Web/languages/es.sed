@@ -12,6 +12,6 @@ s|{pageOpenApp}|Abrir la app|g
 s|{pagePlayersPicture}|Quién juega hoy|g
 s|{pageUnreached}|La app aún no ha llegado. Revisa la conexión.|g
 s|{pageWidePicture}|Un encuentro en una pantalla ancha|g
-s|{resume}|Seguir|g
+s|{resume}|Reanudar|g
 s|{resumeGather}|Retomar encuentro|g
 s|{tryAgain}|Reintentar|g

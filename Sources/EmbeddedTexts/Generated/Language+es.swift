@@ -36,7 +36,7 @@ Eliminando…
 Elimina para siempre la cuenta y todo lo que guardó en línea. Los jugadores y encuentros se quedan en este dispositivo; en los demás se cierra la sesión.
 Añadir nombre y contraseña
 Este teléfono fue quitado del grupo o el grupo fue eliminado. Ahora los jugadores y encuentros están solo en este dispositivo.
-La cuenta está eliminada. Ahora los jugadores y encuentros están solo en este dispositivo.
+La cuenta se ha eliminado. Ahora los jugadores y encuentros están solo en este dispositivo.
 Escribe la contraseña actual y una nueva.
 Otro teléfono le ha puesto nombre al grupo. Inicia sesión con él.
 Este teléfono se unió hace menos de un día. Hazlo en el teléfono que creó el grupo, o mañana.
@@ -171,7 +171,7 @@ Todos contra todos
 Encuentro en curso
 Empezar
 Pausa
-Seguir
+Reanudar
 Fijar tiempo
 Reiniciar reloj
 Con este tiempo empieza una nueva cuenta atrás.
@@ -187,7 +187,7 @@ Este encuentro ha terminado. Los goles aún se pueden corregir.
 {0} menos
 Gol: {0}
 Gol anulado: {0}
-El reloj vuelve a {0}. El marcador se queda.
+El reloj vuelve a {0}. El marcador se mantiene.
 {1} · hasta {0}
 Contar hacia arriba
 Marcador
@@ -252,7 +252,7 @@ Escribe los 20 caracteres que anotaste. Traen todo el grupo a este teléfono.
 ¿Usas la app de la pantalla de inicio? Escribe allí estos diez caracteres: {0}
 Un grupo de {0} jugador en {1}.	Un grupo de {0} jugadores en {1}.
 El grupo de {0} con {1} jugador en {2}.	El grupo de {0} con {1} jugadores en {2}.
-Eso no es un código así. Compáralo signo por signo.
+Esto no es un código válido. Compáralo carácter por carácter.
 Aquí no existe ese código. Revísalo o crea otro.
 Este código ya se usó. Crea otro en el otro teléfono.
 Este código ha caducado. Crea otro en el otro teléfono.
@@ -268,7 +268,7 @@ Con un nombre y una contraseña puedes iniciar sesión en cualquier lugar. Jugad
 Añadiendo…
 Teléfonos que lo tienen
 Quitar
-Otro teléfono se une con un código QR o diez caracteres y enseguida lleva el marcador.
+Otro teléfono se une con un código QR o diez caracteres y enseguida puede llevar el marcador.
 Mostrar el código
 Código nuevo
 Escanéalo con la cámara o escribe {0} allí, en «Tengo una cuenta». Sirve una vez, durante diez minutos.
@@ -300,7 +300,7 @@ Cuenta para niveles
 {0} ± {1}, según la habilidad
 {0} ± {1}, {2} partido	{0} ± {1}, {2} partidos
 Equipos parejos listos
-Aún no se sabe nada de estos jugadores: sorteo. Tras uno o dos partidos los equipos serán más parejos.
+Aún no se sabe nada de estos jugadores: se han sorteado. Tras uno o dos partidos los equipos serán más parejos.
 A lo sumo {0} peor que el mejor posible.
 El único reparto posible.
 Ningún reparto es más parejo.
@@ -438,7 +438,7 @@ Jugadores
 Nuevo encuentro
 Editar
 Buscar jugadores
-Confirmar
+Formar equipos
 Retomar encuentro
 Aún no hay jugadores
 Selecciona al menos 2 jugadores.

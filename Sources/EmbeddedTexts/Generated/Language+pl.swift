@@ -17,7 +17,7 @@ AM	PM
 #%
 	aąĄ cćĆ eęĘ lłŁ nńŃ oóÓ sśŚ zźŹżŻ
 Hasło i urządzenia
-Gdzie trwa logowanie
+Zalogowane urządzenia
 Nieznane urządzenie
 To urządzenie
 Ostatnio używane: {0}
@@ -30,7 +30,7 @@ Zmienianie…
 Obecne hasło
 Nowe hasło
 Pokaż hasła
-Hasło zmienione, wszędzie indziej nastąpiło wylogowanie.
+Hasło zmienione. Inne urządzenia zostały wylogowane.
 Usuń konto
 Usuwanie…
 Usuwa na zawsze konto i wszystko, co zapisało w sieci. Gracze i gierki zostają na tym urządzeniu; inne urządzenia zostaną wylogowane.
@@ -38,11 +38,11 @@ Dodaj nazwę i hasło
 Ten telefon usunięto z grupy albo grupę skasowano. Gracze i gierki są teraz tylko na tym urządzeniu.
 Konto jest usunięte. Gracze i gierki są teraz tylko na tym urządzeniu.
 Wpisz obecne hasło i nowe.
-Inny telefon nadał grupie nazwę. Zaloguj się nią.
+Inny telefon nadał grupie nazwę. Zaloguj się, podając ją.
 Ten telefon dołączył niecałą dobę temu. Zrób to na telefonie, na którym powstała grupa, albo jutro.
 Hasło jest błędne. Sprawdź je i spróbuj ponownie.
 Brak połączenia z serwerem. Spróbuj, gdy wróci.
-Logowanie na tym urządzeniu wygasło. Najpierw zaloguj się ponownie.
+Sesja na tym urządzeniu wygasła. Najpierw zaloguj się ponownie.
 Dodaj gracza
 Dodaj
 Dodano: {0}.
@@ -129,8 +129,8 @@ Gierka ma najwyżej {0} mecz.	Gierka ma najwyżej {0} mecze.	Gierka ma najwyżej
 Nie ma takiego meczu.
 Ta drużyna nie gra.
 Zmieniono to później na innym urządzeniu.
-zostało {0} min
-Mniej niż 1 min
+{0} min do końca
+Mniej niż 1 min do końca
 Ostatnie wieści z boiska
 Brak wieści z boiska
 {0} {1} {2} · {3}
@@ -164,8 +164,8 @@ Cofnij ten mecz
 Mecz cofnięty
 {0} mecz	{0} mecze	{0} meczów
 {0} {1} {2}
-{0} · pauza
-Zacznij {0}
+{0} · pauzuje
+Zacznij: {0}
 Wygrany zostaje, najwyżej {0}×
 Każdy z każdym
 Gierka trwa
@@ -220,7 +220,7 @@ Pomoc
 Dzień gry
 Dodaj grających, po kolei albo wklejając listę.
 Dotknij „Nowa gierka”, zaznacz obecnych i podziel ich na drużyny.
-Włącz zegar i dotykaj + po każdym golu.
+Włącz zegar i dotknij + po każdym golu.
 Zakończ gierkę. Jej wynik zostaje w „Historia”.
 Z klawiaturą
 Spacja
@@ -231,7 +231,7 @@ Start lub pauza zegara
 Cofnij
 Wyjdź z wyboru lub poprawki
 Prywatność
-To, co wpisujesz, zostaje na tym urządzeniu, dopóki nie udostępnisz linku lub nie założysz konta. Od tej chwili jest też na serwerze, gdzie może to czytać jego operator, ale nie hasło. Bez reklam, bez śledzenia i bez innych stron.
+To, co wpisujesz, zostaje na tym urządzeniu, dopóki nie udostępnisz linku lub nie założysz konta. Od tej chwili jest też na serwerze, gdzie jego operator może to czytać (hasła nie). Bez reklam, bez śledzenia i bez innych stron.
 O aplikacji
 Wersja {0}. Wolne oprogramowanie na licencji MIT; kod źródłowy ma operator serwera.
 Ekran główny
@@ -322,7 +322,7 @@ Zasady dla drużyn
 Razem
 Osobno
 Wybierz graczy, którzy mają być razem, osobno albo w danej drużynie.
-Drużyna: {0}
+Do: {0}
 {1}: {0}.
 Zasada usunięta
 Usuń: {0}
@@ -361,7 +361,7 @@ Oba pola są wymagane.
 Nazwa lub hasło są błędne. Sprawdź oba i spróbuj ponownie.
 Ta nazwa jest zajęta. Wybierz inną albo zaloguj się, jeśli to ty.
 Nazwa ma od 1 do 80 znaków i nie ma dwukropka. Wybierz inną.
-Wybierz hasło co najmniej 8 znaków, na które mało kto by wpadł.
+Wybierz hasło z co najmniej 8 znaków, na które mało kto by wpadł.
 Żeby się tu zarejestrować, wpisz kod od osoby, która prowadzi ten serwer.
 Ten serwer nie przyjmuje nowych osób. Zapytaj osobę, która go prowadzi.
 Było zbyt wiele prób. Odczekaj kwadrans i spróbuj ponownie.
@@ -380,7 +380,7 @@ Do: {0}
 Wychodzi: {0}
 Minuta
 Kto strzelił?
-{0} – gra w innej drużynie niż {1}. Kto strzelił?
+{0} nie gra w tej drużynie: {1}. Kto strzelił?
 Asysta?
 Strzelec
 Asysta
@@ -438,7 +438,7 @@ Gracze
 Nowa gierka
 Edytuj
 Szukaj graczy
-Zatwierdź
+Składy
 Wróć do gierki
 Nie ma jeszcze graczy
 Wybierz co najmniej 2 graczy.
@@ -493,7 +493,7 @@ Ten link już nie działa
 Organizator go wyłączył albo mecz dawno się skończył. Poproś o nowy.
 To, co zanotowano bez sieci, nie dotarło do meczu. Wyślij to organizatorowi.
 To może zrobić tylko organizator.
-{0}, zanotował(a) {1}
+{0} (notuje {1})
 notuje {0}
 Dwa telefony w ciągu sekund zanotowały gola: {0}.
 Jeden gol
@@ -511,7 +511,7 @@ Eksportuj do pliku
 Importuj z pliku
 Zapisano w sieci bez nazwy.
 Zalogowano jako {0}.
-Logowanie {0} wygasło. Zaloguj się ponownie, żeby zapisywać w sieci.
+Sesja {0} wygasła. Zaloguj się ponownie, żeby zapisywać w sieci.
 To, co zapisano w sieci, zostaje tam; kopia na tym urządzeniu zniknie.
 {0} zmiana nie jest jeszcze zapisana w sieci i przepadnie. Najpierw wyeksportuj do pliku albo połącz się i poczekaj.	{0} zmiany nie są jeszcze zapisane w sieci i przepadną. Najpierw wyeksportuj do pliku albo połącz się i poczekaj.	{0} zmian nie jest jeszcze zapisanych w sieci i przepadnie. Najpierw wyeksportuj do pliku albo połącz się i poczekaj.
 Zapisywanie na tym urządzeniu
@@ -525,10 +525,10 @@ Serwer nie odpowiada
 Zaloguj się ponownie, by zsynchronizować
 Zaloguj się, by zapisać w sieci {0} zmianę	Zaloguj się, by zapisać w sieci {0} zmiany	Zaloguj się, by zapisać w sieci {0} zmian
 Otwórz {0}
-Tę stronę otwarto bez https, więc nie może utrzymać logowania. Otwórz aplikację pod {0}.
+Tę stronę otwarto bez https, więc nie zapamięta logowania. Otwórz aplikację pod {0}.
 Ta przeglądarka nie zachowała logowania, bo nie trzyma tu ciasteczek. Zezwól na nie dla tej strony albo użyj innej przeglądarki.
 Koniec: zegar doszedł do 00:00.
-Ta przeglądarka nic nie zachowuje (czy to okno prywatne?). To, co tu zrobisz, przepadnie po zamknięciu strony, chyba że trwa logowanie i jest sieć.
+Ta przeglądarka nic nie zachowuje (czy to okno prywatne?). To, co tu zrobisz, przepadnie po zamknięciu strony, chyba że używasz konta i masz sieć.
 Na tym urządzeniu nie ma już miejsca na zapis. Zwolnij miejsce; do tego czasu eksportuj do pliku albo zostań online.
 Na tym urządzeniu zostało mało miejsca. Wszystko jest zapisane; zwolnij wkrótce miejsce, żeby tak zostało.
 Części kopii na tym urządzeniu ({0} wpis) nie dało się odczytać i odłożono ją na bok. Reszta jest tutaj.	Części kopii na tym urządzeniu ({0} wpisy) nie dało się odczytać i odłożono ją na bok. Reszta jest tutaj.	Części kopii na tym urządzeniu ({0} wpisów) nie dało się odczytać i odłożono ją na bok. Reszta jest tutaj.
@@ -554,7 +554,7 @@ Tworzenie linku…
 Zapisywanie w sieci: {0|%}
 Potrzebne połączenie.
 Otwórz najpierw tę stronę w przeglądarce. To okno nic nie zachowuje: jest prywatne albo jest częścią czatu.
-Ten adres nie może utrzymać logowania. Otwórz najpierw aplikację pod adresem https.
+Ten adres nie zapamięta logowania. Otwórz najpierw aplikację pod adresem https.
 Ten serwer prosi nowe grupy o kod. Wpisz ten od osoby, która go prowadzi.
 Kod jest błędny. Sprawdź go i spróbuj ponownie.
 Ten serwer nie przyjmuje nowych grup. Zaloguj się, jeśli masz konto.
@@ -628,7 +628,7 @@ OBR
 POM
 SKR
 NAP
-Początek
+Początkujący
 Amator
 Zawodowiec
 """#

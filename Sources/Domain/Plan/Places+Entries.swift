@@ -1,0 +1,138 @@
+// What people do.
+extension Places {
+  mutating func take(_ entry: PlanEntry, madeAt: Instant, at instant: Instant) {
+    switch entry.event {
+    case .termsSet(let terms): self.terms = terms
+    case .answered(let person, let answer, let takesFreePlace):
+      guard note(answer, of: person, madeAt: madeAt) else { return }
+      switch answer {
+      case .in: comeIn(person, entry.number, takesFreePlace: takesFreePlace)
+      case .maybe, .out: stayAway(person, isOut: answer == .out, madeAt: madeAt)
+      }
+    case .guestAdded(let guest, let host): add(guest, of: host, entry.number)
+    case .guestRemoved(let guest): leave { $0.id == guest && $0.host != nil }
+    case .guestKept(let guest): update(guest) { $0.host = nil }
+    case .passed(let person): pass(person)
+    case .placeGiven(let person):
+      guard note(.in, of: person, madeAt: madeAt) else { return }
+      give(person, entry.number)
+    case .placeWithdrawn(let person):
+      guard let position = position(of: person) else { return }
+      passOver(position)
+    }
+  }
+
+  /// Notes an answer, unless the person's last one was made later.
+  private mutating func note(_ answer: Answer, of person: Player.ID, madeAt: Instant) -> Bool {
+    if let last = answers[person.raw], madeAt < last.madeAt { return false }
+    answers[person.raw] = GivenAnswer(answer: answer, madeAt: madeAt)
+    return true
+  }
+
+  private mutating func comeIn(_ person: Player.ID, _ number: Int64, takesFreePlace: Bool?) {
+    if position(of: person) == nil {
+      let seat: PlanHead.Seat = isOpen ? .placed : .waiting(pass: nil)
+      heads.append(PlanHead(id: person, number: number, seat: seat))
+    }
+    for position in heads.indices where heads[position].belongs(to: person) {
+      if let takesFreePlace { heads[position].takesFreePlace = takesFreePlace }
+      switch heads[position].seat {
+      case .asked, .leaving: heads[position].seat = .placed
+      case .waiting: if isOpen { heads[position].seat = .placed }
+      case .placed: break
+      }
+    }
+  }
+
+  private mutating func stayAway(_ person: Player.ID, isOut: Bool, madeAt: Instant) {
+    if isOut, let position = position(of: person), heads[position].hasPlace, isLate(madeAt) {
+      lateMinutes[person.raw] = Int(madeAt.milliseconds(until: terms.start) / 60_000)
+    }
+    leave { $0.belongs(to: person) }
+  }
+
+  /// Takes people off: from the reserve at once, and from a place after the grace.
+  private mutating func leave(_ isMeant: (PlanHead) -> Bool) {
+    let end = now.advanced(byMilliseconds: grace)
+    for position in heads.indices where isMeant(heads[position]) && heads[position].seat == .placed
+    {
+      heads[position].seat = .leaving(until: end)
+    }
+    heads.removeAll { isMeant($0) && !$0.hasPlace }
+  }
+
+  /// A guest takes the place of one whom the same host has just taken off by mistake.
+  private mutating func add(_ guest: Player.ID, of host: Player.ID, _ number: Int64) {
+    guard answer(of: host) == .in, position(of: guest) == nil else { return }
+    if let position = heads.firstIndex(where: { $0.host == host && $0.isLeaving }) {
+      heads[position].id = guest
+      heads[position].seat = .placed
+      return
+    }
+    var head = PlanHead(
+      id: guest, host: host, number: number, seat: isOpen ? .placed : .waiting(pass: nil))
+    head.takesFreePlace = heads.first { $0.id == host }?.takesFreePlace ?? false
+    heads.append(head)
+  }
+
+  private mutating func pass(_ person: Player.ID) {
+    for position in heads.indices where heads[position].belongs(to: person) {
+      if case .asked = heads[position].seat { passOver(position) }
+    }
+  }
+
+  private mutating func give(_ person: Player.ID, _ number: Int64) {
+    guard let position = position(of: person) else {
+      return heads.append(PlanHead(id: person, number: number, seat: .placed))
+    }
+    heads[position].seat = .placed
+  }
+
+  private func isLate(_ madeAt: Instant) -> Bool {
+    let left = madeAt.milliseconds(until: terms.start)
+    guard left > 0 else { return false }
+    return left <= 24 * 3_600_000 || terms.deadline.map { $0 < madeAt } ?? false
+  }
+
+  /// How long a person who gave a place up may come back, in milliseconds.
+  private var grace: Int64 {
+    let left = now.milliseconds(until: terms.start)
+    guard left > 0 else { return 0 }
+    return left <= 3_600_000 ? 60_000 : 5 * 60_000
+  }
+
+  private func position(of id: Player.ID) -> Int? { heads.firstIndex { $0.id == id } }
+
+  private mutating func update(_ id: Player.ID, _ body: (inout PlanHead) -> Void) {
+    if let position = position(of: id) { body(&heads[position]) }
+  }
+}
+
+extension PlanHead {
+  /// Whether it is a person, or a guest of theirs.
+  fileprivate func belongs(to person: Player.ID) -> Bool { id == person || host == person }
+
+  fileprivate var isLeaving: Bool { if case .leaving = seat { true } else { false } }
+}
+
+extension [PlanEntry] {
+  /// The instants at which the entries count, none before another that stands before it.
+  ///
+  /// A server whose clock is wrong by more than a day does not move them for good: an instant that is more
+  /// than a day after a later entry's does not count.
+  var times: [Instant] {
+    let day: Int64 = 86_400_000
+    var earliestLater = Instant.latest
+    var credible: [Instant] = []
+    for entry in reversed() {
+      let limit = earliestLater.advanced(byMilliseconds: day)
+      credible.append(entry.acceptedAt <= limit ? entry.acceptedAt : .earliest)
+      earliestLater = Swift.min(earliestLater, entry.acceptedAt)
+    }
+    var latest = Instant.earliest
+    return credible.reversed().map { time in
+      latest = Swift.max(latest, time)
+      return latest
+    }
+  }
+}

@@ -1,0 +1,197 @@
+/// Who has a place in a planned game, who is asked, and who waits: what follows of the plan's log at an
+/// instant, and of nothing else.
+///
+/// So phones and servers agree, also offline, and no timer can be missed: what time does is found when
+/// somebody looks.
+///
+/// - A free place goes to the first who waits, in the order of the log. Those who want it at once get it
+///   while at least three hours are left; others are asked, and the place is held for them for a while.
+/// - A person who gives a place up keeps it for a grace of five minutes, in the last hour for one, in which
+///   they may come back.
+/// - A person who does not answer in time, or passes, is not asked again, but may take a place that is open
+///   to all: one that is free while nobody waits, or in a night that leaves no time to ask.
+public struct Places: Sendable {
+  var terms: PlanTerms { didSet { opening = night.opening(before: terms.start) } }
+  /// From when on free places are open to all; `nil` when there is time to ask in the morning.
+  private var opening: Instant?
+  var heads: [PlanHead] = []
+  /// The last answer of each person that counts.
+  var answers: [RawIdentifier: GivenAnswer] = [:]
+  var lateMinutes: [RawIdentifier: Int] = [:]
+  /// How often someone passed, so that they wait in this order.
+  var passes = 0
+  /// Up to when time has passed.
+  var now = Instant.earliest
+  let night: PlanNight
+
+  /// An answer, and when it was made.
+  struct GivenAnswer: Sendable {
+    let answer: Answer
+    let madeAt: Instant
+  }
+
+  /// Finds the places at an instant.
+  /// - Parameters:
+  ///   - terms: The terms with which the plan was made.
+  ///   - zone: The clocks of the place where the game is.
+  ///   - entries: The plan's log, in its order.
+  ///   - instant: The instant. An entry that a server took in later, by its own clock, counts as of then.
+  public init(_ terms: PlanTerms, in zone: Zone, after entries: [PlanEntry], at instant: Instant) {
+    self.terms = terms
+    night = PlanNight(zone: zone)
+    opening = night.opening(before: terms.start)
+    for (entry, time) in zip(entries, entries.times) {
+      let time = min(time, instant)
+      pass(until: time)
+      take(entry, madeAt: min(entry.madeAt, time), at: time)
+      distribute(at: time)
+    }
+    pass(until: instant)
+  }
+}
+
+/// A person or a guest who wants to play, or who has a place for the time of the grace.
+struct PlanHead: Sendable {
+  enum Seat: Equatable, Sendable {
+    /// On the reserve; with the number of the pass, for one who passed.
+    case waiting(pass: Int?)
+    /// Asked, until this instant.
+    case asked(until: Instant)
+    case placed
+    /// Gave the place up, and may come back until this instant.
+    case leaving(until: Instant)
+  }
+
+  var id: Player.ID
+  /// The person who brings them; `nil` for a person who answers for themselves.
+  var host: Player.ID?
+  /// The place in the queue.
+  let number: Int64
+  var seat: Seat
+  var takesFreePlace = false
+
+  var hasPlace: Bool {
+    switch seat {
+    case .placed, .leaving: true
+    case .waiting, .asked: false
+    }
+  }
+
+  /// Whether they wait for a place, and have neither been asked nor passed.
+  var isNext: Bool { seat == .waiting(pass: nil) }
+
+  /// When time changes the seat; `nil` when it does not.
+  var end: Instant? {
+    switch seat {
+    case .asked(let until), .leaving(let until): until
+    case .waiting, .placed: nil
+    }
+  }
+}
+
+// What is found.
+extension Places {
+  /// How many have a place, guests and those in their grace counted.
+  public var count: Int { heads.count { $0.hasPlace } }
+
+  /// Those who have a place, by their place in the queue.
+  public var placed: [Player.ID] { heads.filter { $0.hasPlace }.map { $0.id } }
+
+  /// Those who are asked, by their place in the queue, and until when a place is held for each.
+  public var asked: [(id: Player.ID, until: Instant)] {
+    heads.compactMap { head in
+      if case .asked(let until) = head.seat { (head.id, until) } else { nil }
+    }
+  }
+
+  /// The others who are in, in the order in which they get a place; those who passed come last.
+  public var reserve: [Player.ID] { heads.filter { $0.isNext }.map { $0.id } + passed }
+
+  /// Those of the reserve who passed, by will or because their time was over.
+  public var passed: [Player.ID] {
+    let order = heads.compactMap { head in
+      if case .waiting(let pass?) = head.seat { (id: head.id, pass: pass) } else { nil }
+    }
+    return order.sorted { $0.pass < $1.pass }.map { $0.id }
+  }
+
+  /// The last answer of a person; `nil` for one who has not answered, and for a guest.
+  public func answer(of person: Player.ID) -> Answer? { answers[person.raw]?.answer }
+
+  /// The guests of a person, by their place in the queue.
+  public func guests(of host: Player.ID) -> [Player.ID] {
+    heads.filter { $0.host == host }.map { $0.id }
+  }
+
+  /// The minutes from a late refusal to the start, of a person who had a place and does not come; `nil` for
+  /// all others.
+  ///
+  /// A refusal is late in the last day before the start, and after the deadline.
+  public func lateMinutes(of person: Player.ID) -> Int? {
+    answer(of: person) == .in ? nil : lateMinutes[person.raw]
+  }
+
+  /// Whether the next who wants a place gets it at once.
+  public var isOpen: Bool { free > 0 && (isOpenNight || !heads.contains { $0.isNext }) }
+
+  /// When the places change next although nobody does anything; `nil` when they do not.
+  public var nextChange: Instant? {
+    let ends = heads.lazy.compactMap { $0.end }.min()
+    guard let opening, now < opening else { return ends }
+    return ends.map { min($0, opening) } ?? opening
+  }
+}
+
+// What time does.
+extension Places {
+  /// How long before the start a free place is given to those who want it at once.
+  private static let timeToGiveAtOnce: Int64 = 3 * 3_600_000
+
+  /// Lets time pass, and does what it does on the way.
+  mutating func pass(until instant: Instant) {
+    while let next = nextChange, next <= instant {
+      now = max(now, next)
+      for position in heads.indices {
+        guard case .asked(let until) = heads[position].seat, until <= now else { continue }
+        passOver(position)
+      }
+      heads.removeAll { if case .leaving(let until) = $0.seat { until <= now } else { false } }
+      distribute(at: now)
+    }
+    now = max(now, instant)
+  }
+
+  /// Gives free places to those who wait, before the start.
+  mutating func distribute(at instant: Instant) {
+    now = max(now, instant)
+    while now < terms.start, free > 0, let next = nextToServe {
+      if wouldTake(heads[next]) {
+        heads[next].seat = .placed
+      } else {
+        heads[next].seat = .asked(until: night.hold(from: now, start: terms.start))
+      }
+    }
+  }
+
+  /// Who is given the next free place or is asked; in a night that is open to all nobody is asked.
+  private var nextToServe: Int? {
+    heads.firstIndex { $0.isNext && (!isOpenNight || wouldTake($0)) }
+  }
+
+  private func wouldTake(_ head: PlanHead) -> Bool {
+    head.takesFreePlace && Self.timeToGiveAtOnce <= now.milliseconds(until: terms.start)
+  }
+
+  /// The places that are neither taken nor held.
+  var free: Int {
+    guard let most = terms.most else { return .max }
+    return most - heads.count { $0.hasPlace || $0.end != nil }
+  }
+
+  private var isOpenNight: Bool { opening.map { $0 <= now } ?? false }
+
+  mutating func passOver(_ position: Int) {
+    heads[position].seat = .waiting(pass: passes)
+    passes += 1
+  }
+}

@@ -1,0 +1,55 @@
+/// The nights of a place, from 22:00 to 9:00, in which people are not expected to answer.
+struct PlanNight {
+  private static let begin = 22 * 60
+  private static let end = 9 * 60
+  /// A game that begins less than this after the morning leaves no time to ask anyone in it.
+  private static let leastMorning: Int64 = 3_600_000
+
+  let zone: Zone
+
+  /// The end of the night in which an instant is; `nil` by day.
+  func end(at instant: Instant) -> Instant? {
+    let time = zone.civil(instant)
+    let minute = time.hour * 60 + time.minute
+    guard minute < Self.end || Self.begin <= minute else { return nil }
+    let day = CivilDay(time)
+    return zone.instant(of: minute < Self.end ? day : day.advanced(byDays: 1), minute: Self.end)
+  }
+
+  /// The next beginning of a night after an instant that is by day.
+  func begin(after instant: Instant) -> Instant {
+    zone.instant(of: CivilDay(zone.civil(instant)), minute: Self.begin)
+  }
+
+  /// From when on free places are open to all, because the night before the game leaves no time to ask;
+  /// `nil` when it leaves some.
+  func opening(before start: Instant) -> Instant? {
+    let day = CivilDay(zone.civil(start))
+    let sameDay = zone.instant(of: day, minute: Self.begin)
+    let evening = sameDay < start ? day : day.advanced(byDays: -1)
+    let morning = zone.instant(of: evening.advanced(byDays: 1), minute: Self.end)
+    guard morning.milliseconds(until: start) < Self.leastMorning else { return nil }
+    return zone.instant(of: evening, minute: Self.begin)
+  }
+
+  /// Until when a place is held for a person who is asked at an instant.
+  ///
+  /// Two hours if more than sixteen are left, half an hour if more than one is, else ten minutes. The
+  /// night does not count, unless the places are open to all in it, and no hold lasts beyond the start.
+  func hold(from instant: Instant, start: Instant) -> Instant {
+    let begin = end(at: instant) ?? instant
+    let end = begin.advanced(byMilliseconds: Self.length(left: begin.milliseconds(until: start)))
+    let evening = self.begin(after: begin)
+    guard evening < end else { return min(end, start) }
+    guard opening(before: start) != evening, let morning = self.end(at: evening) else {
+      return min(evening, start)
+    }
+    return min(morning.advanced(byMilliseconds: evening.milliseconds(until: end)), start)
+  }
+
+  private static func length(left: Int64) -> Int64 {
+    let minute: Int64 = 60_000
+    if left > 16 * 60 * minute { return 120 * minute }
+    return left > 60 * minute ? 30 * minute : 10 * minute
+  }
+}
