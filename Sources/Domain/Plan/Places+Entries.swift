@@ -61,7 +61,7 @@ extension Places {
     heads.removeAll { isMeant($0) && !$0.hasPlace }
   }
 
-  /// A guest takes the place of one whom the same host has just taken off by mistake.
+  /// A guest takes the place of one that the same host has just taken off by mistake.
   private mutating func add(_ guest: Player.ID, of host: Player.ID, _ number: Int64) {
     guard answer(of: host) == .in, position(of: guest) == nil else { return }
     if let position = heads.firstIndex(where: { $0.host == host && $0.isLeaving }) {

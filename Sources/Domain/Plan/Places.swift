@@ -1,15 +1,15 @@
 /// Who has a place in a planned game, who is asked, and who waits: what follows of the plan's log at an
 /// instant, and of nothing else.
 ///
-/// So phones and servers agree, also offline, and no timer can be missed: what time does is found when
-/// somebody looks.
+/// So phones and servers agree, also offline, and no timer can be missed: what time does is found when the
+/// places are asked for.
 ///
 /// - A free place goes to the first who waits, in the order of the log. Those who want it at once get it
 ///   while at least three hours are left; others are asked, and the place is held for them for a while.
 /// - A person who gives a place up keeps it for a grace of five minutes, in the last hour for one, in which
 ///   they may come back.
 /// - A person who does not answer in time, or passes, is not asked again, but may take a place that is open
-///   to all: one that is free while nobody waits, or in a night that leaves no time to ask.
+///   to all: one that is free while no person waits, or in a night that leaves no time to ask.
 public struct Places: Sendable {
   var terms: PlanTerms { didSet { opening = night.opening(before: terms.start) } }
   /// From when on free places are open to all; `nil` when there is time to ask in the morning.
@@ -134,7 +134,7 @@ extension Places {
   /// Whether the next who wants a place gets it at once.
   public var isOpen: Bool { free > 0 && (isOpenNight || !heads.contains { $0.isNext }) }
 
-  /// When the places change next although nobody does anything; `nil` when they do not.
+  /// When the places change next because time passes; `nil` when they do not.
   public var nextChange: Instant? {
     let ends = heads.lazy.compactMap { $0.end }.min()
     guard let opening, now < opening else { return ends }
@@ -173,7 +173,7 @@ extension Places {
     }
   }
 
-  /// Who is given the next free place or is asked; in a night that is open to all nobody is asked.
+  /// Who is given the next free place or is asked; a night that is open to all asks no person.
   private var nextToServe: Int? {
     heads.firstIndex { $0.isNext && (!isOpenNight || wouldTake($0)) }
   }

@@ -103,7 +103,7 @@ struct PlaceRuleTests {
   }
 
   @Test(arguments: 0..<80 as Range<UInt64>)
-  func `no more than the most have a place, and nobody who passed overtakes`(seed: UInt64) throws {
+  func `no more than the most have a place, and no one who passed overtakes`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     var plan = try RandomPlan(most: random.number(1...4))
     var greatest = plan.terms.most ?? 0
