@@ -18,10 +18,11 @@ TOO_SMALL = """() => [...document.querySelectorAll('button, a, input')].filter((
   return box.width > 0 && (box.width < 43.5 || box.height < 43.5);
 }).map((element) => element.outerHTML.slice(0, 120))"""
 
-# A word of the app stays in one line, and no text of the app is cut. Names that users type may.
+# A word of the app stays in one line, and no text of the app is cut. Names that users type may: those in
+# elements and in lists of their own, and those that a sentence isolates.
 HARD_TO_READ = """() => {
   const isOurs = (one) => one.checkVisibility({ checkOpacity: true })
-    && !one.closest('.spoken, .avatar, [aria-hidden=true], [dir=auto]:not(h1)');
+    && !one.closest('.spoken, .avatar, [aria-hidden=true], .result-names, [dir=auto]:not(h1)');
   const problems = [];
   const range = document.createRange();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -29,6 +30,7 @@ HARD_TO_READ = """() => {
     const node = texts.currentNode;
     if (!isOurs(node.parentElement)) continue;
     for (const { index, 0: word } of node.data.matchAll(/[^\\s-]+/g)) {
+      if (/[\\u2066-\\u2069]/.test(word)) continue;
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));

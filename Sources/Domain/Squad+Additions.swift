@@ -36,7 +36,7 @@ extension Squad {
       }
       additions += gather.retoldSharing(beyond: known.sharing)
     }
-    return additions
+    return additions + plans.additions(from: other.plans)
   }
 }
 

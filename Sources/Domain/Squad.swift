@@ -21,6 +21,8 @@ public struct Squad: Equatable, Sendable {
   var gatherTable = IdentifiedArray<Gather>()
   /// Who is to be in one team and who is not, in the order in which users said so.
   public internal(set) var rules: [TeamRule] = []
+  /// The games to come, and what people said about them.
+  public internal(set) var plans = Plans()
 
   /// Creates an empty squad.
   public init() {}
@@ -28,7 +30,9 @@ public struct Squad: Equatable, Sendable {
   /// Creates a squad that was read from a snapshot.
   ///
   /// `nil` when an id is repeated, or the players' numbers are not 1, 2, 3 … in order.
-  public init?(players: [Player], gathers: [Gather], rules: [TeamRule] = []) {
+  public init?(
+    players: [Player], gathers: [Gather], rules: [TeamRule] = [], plans: Plans = Plans()
+  ) {
     guard players.indices.allSatisfy({ players[$0].number == $0 + 1 }),
       let playerTable = IdentifiedArray(players), let gatherTable = IdentifiedArray(gathers),
       Set(rules.map { $0.id.raw }).count == rules.count
@@ -36,6 +40,7 @@ public struct Squad: Equatable, Sendable {
     self.playerTable = playerTable
     self.gatherTable = gatherTable
     self.rules = rules
+    self.plans = plans
   }
 
   /// All players in order of creation, including removed ones.

@@ -14,6 +14,7 @@ extension Strings {
     case .player(_, .levelSet): summaryLevelSet
     case .squad(.ruleAdded): summaryRuleAdded
     case .squad(.ruleRemoved): summaryRuleRemoved
+    case .squad(.zoneSet): summaryZoneSet
     case .gather(_, .started): startGather
     case .gather(_, .participantAssigned(let participant)):
       moveLabel(participant)
@@ -44,6 +45,22 @@ extension Strings {
     case .goal(_, _, .confirmed): summaryGoalConfirmed
     case .sharing(_, .scorekeeperNamed): summaryScorekeeperNamed
     case .sharing(_, .followerNamesSet): summaryNamesChosen
+    case .plan(_, let change): summary(of: change)
+    case .series(_, .made): summarySeriesPlanned
+    case .series(_, .edited): summarySeriesEdited
+    case .series(_, .ended): summarySeriesEnded
+    }
+  }
+
+  private func summary(of change: PlanChange) -> String {
+    switch change {
+    case .made: summaryGamePlanned
+    case .moved, .edited: summaryPlanEdited
+    case .cancelled: summaryPlanCancelled
+    case .reinstated: summaryPlanReinstated
+    case .answered(let answer): summaryAnswered(for: answer.name.text)
+    case .guestAdded, .guestRemoved, .guestKept: summaryGuestsChanged
+    case .placePassed, .placeGiven, .placeWithdrawn: summaryPlaceDecided
     }
   }
 
@@ -60,7 +77,7 @@ extension Strings {
 
   package func rejection(_ reason: ChangeRejection) -> String {
     switch reason {
-    case .playerExists, .gatherExists: rejectionExists
+    case .playerExists, .gatherExists, .planExists: rejectionExists
     case .playerUnknown: rejectionPlayerUnknown
     case .playerRemoved: rejectionPlayerRemoved
     case .tooManyPlayers: rejectionTooManyPlayers(Squad.playerLimit)
@@ -77,6 +94,9 @@ extension Strings {
     case .tooManyGames: rejectionTooManyGames(Game.limit + 1)
     case .gameUnknown: rejectionGameUnknown
     case .teamNotPlaying: rejectionTeamNotPlaying
+    case .planUnknown: rejectionPlanUnknown
+    case .tooManyPlans: rejectionTooManyPlans
+    case .tooManyAnswers: rejectionTooManyAnswers
     case .editedLater: rejectionEditedLater
     case .notPermitted: notPermitted
     }

@@ -15,7 +15,8 @@ extension Squad {
       try Gather(fields)
     }
     let rules = try [TeamRule](fields)
-    guard let squad = Squad(players: players, gathers: gathers, rules: rules) else {
+    let plans = try Plans(fields)
+    guard let squad = Squad(players: players, gathers: gathers, rules: rules, plans: plans) else {
       throw .outOfRange(field: "squad")
     }
     self = squad
@@ -45,6 +46,7 @@ extension JSONWriter {
       writer.array("players", squad.allPlayers) { $1.snapshot($0) }
       writer.array("gathers", squad.allGathers) { $1.snapshot($0) }
       writer.rules(squad.rules)
+      writer.members(squad.plans)
     }
   }
 

@@ -92,10 +92,20 @@ extension SequencedChange {
     try self.init(Fields(bytes, of: "changes", .accepted))
   }
 
+  /// Reads the content of a row of a log, which was written with `JSONWriter.content(of:)`.
+  /// - Throws: `WireError` for what is missing or of another type.
+  public init(sequence: Int64, author: Author, content: [UInt8]) throws(WireError) {
+    let fields = try Fields(content, of: "changes", .accepted)
+    self.init(
+      sequence: sequence, author: author,
+      acceptedAt: try fields.instantIfPresent("acceptedAt"), stamped: try StampedChange(fields))
+  }
+
   fileprivate init(_ fields: Fields) throws(WireError) {
     self.init(
       sequence: try fields.integer("sequence"),
       author: try Author?(fields),
+      acceptedAt: try fields.instantIfPresent("acceptedAt"),
       stamped: try StampedChange(fields))
   }
 }
@@ -118,8 +128,21 @@ extension JSONWriter {
       case .link(let id): writer.id("authorLink", id)
       case nil: break
       }
+      writer.members(acceptedAt: sequenced.acceptedAt)
       writer.members(sequenced.stamped)
     }
+  }
+
+  /// Writes a change for a log that has its number and author beside it.
+  public mutating func content(of sequenced: SequencedChange) {
+    object { writer in
+      writer.members(acceptedAt: sequenced.acceptedAt)
+      writer.members(sequenced.stamped)
+    }
+  }
+
+  private mutating func members(acceptedAt: Instant?) {
+    if let acceptedAt { integer("acceptedAt", acceptedAt.milliseconds) }
   }
 
   fileprivate mutating func outcome(_ identified: IdentifiedOutcome) {

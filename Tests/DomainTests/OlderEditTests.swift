@@ -50,11 +50,39 @@ struct OlderEditTests {
         .goal(.friday, .opener, .moved(to: .kickOff(plusMinutes: 3))),
         .goal(.friday, .opener, .moved(to: .kickOff(plusMinutes: 2)))
       ),
-    ]
+    ] + (try plannedPairs)
+  }
+
+  private static var plannedPairs: [(Change, Change)] {
+    get throws {
+      let key = PlanKey.single(.fixed(3))
+      let (thursday, friday) = (CivilDay.thursday, CivilDay.thursday.advanced(byDays: 1))
+      let edits: [(PlanEdit, PlanEdit)] = try PlanEdit.Field.allCases.map { field in
+        switch field {
+        case .minute: (.minute(try #require(MinuteOfDay(0))), .minute(try #require(.evening)))
+        case .length: (.length(60), .length(30))
+        case .guestsEach: (.guestsEach(1), .guestsEach(2))
+        case .place, .map, .most, .least, .price, .answerBy:
+          (try #require(field.examples.first), try #require(field.examples.last))
+        }
+      }
+      return edits.map { (.plan(key, .edited($0)), .plan(key, .edited($1))) }
+        + edits.map {
+          (
+            .series(.fixed(1), .edited(from: thursday, $0)),
+            .series(.fixed(1), .edited(from: thursday, $1))
+          )
+        } + [
+          (.plan(key, .moved(to: friday)), .plan(key, .moved(to: thursday))),
+          (.plan(key, .cancelled(nil)), .plan(key, .reinstated)),
+          (.series(.fixed(1), .ended(friday)), .series(.fixed(1), .ended(nil))),
+        ]
+    }
   }
 
   private static func squad() throws -> Squad {
     var squad = try Squad.friday
+    try squad.apply([.planned(.fixed(3)), .everyThursday(.fixed(1))])
     try squad.apply(.goal(.friday, .opener, .added(.teamA)), at: .kickOff(plusMinutes: 1))
     return squad
   }
@@ -87,8 +115,8 @@ struct OlderEditTests {
     try squad.accept(Self.made(older, 10))
     try squad.accept(Self.made(newer, 10))
     var after = try Self.squad()
-    try after.apply(older, at: .kickOff(plusMinutes: 10))
-    try after.apply(newer, at: .kickOff(plusMinutes: 10))
+    try after.apply(Self.made(older, 10))
+    try after.apply(Self.made(newer, 10))
     #expect(squad == after)
   }
 

@@ -52,6 +52,11 @@ extension Change {
     case .player(_, .levelSet(let level)): level != nil
     // The more careful choice wins.
     case .sharing(_, .followerNamesSet(let form)): form == .firstNameAndInitial
+    case .squad(.zoneSet), .series(_, .made), .plan(_, .made), .plan(_, .answered),
+      .plan(_, .guestAdded), .plan(_, .cancelled):
+      true
+    // The one that lacks it knows nothing of the game of a series.
+    case .plan(.series, _): true
     case .player(_, .added), .squad(.ruleAdded), .gather(_, .started), .gather(_, .ended),
       .gather(_, .excluded), .gather(_, .gameStarted),
       .goal(_, _, .added), .sharing(_, .linkMade), .sharing(_, .linkTurnedOff),
@@ -68,7 +73,7 @@ extension Change {
       .clock(_, _, .paused), .clock(_, _, .cancelled),
       .clock(_, _, .periodEnded), .clock(_, _, .periodResumed), .goal(_, _, .credited),
       .goal(_, _, .moved), .goal(_, _, .takenBack), .goal(_, _, .recorded),
-      .goal(_, _, .confirmed):
+      .goal(_, _, .confirmed), .plan, .series:
       false
     }
   }

@@ -59,11 +59,22 @@ struct SquadSequencerTests {
     // There is no such gather, and so nothing that its link permits.
     let outcomes = sequencer.deliver(
       [goal, .numbered(2, .gather(.friday, .ended))], by: .fixed(9),
-      in: .link(.gather(.friday), .score),
-      at: .kickOff)
+      in: .link(.gather(.friday), .score))
 
     #expect(outcomes.map(\.outcome) == [.accepted(sequence: 3), .rejected(.notPermitted)])
     #expect(sequencer.entries.isEmpty)
+  }
+
+  @Test mutating func `the server says when it took in what is about a planned game`() throws {
+    sequencer = SquadSequencer(of: Squad(), knowing: [:], now: .kickOff(plusMinutes: 7))
+    let planned = StampedChange.numbered(1, try .planned(.fixed(3)))
+
+    _ = sequencer.deliver([planned, try .numbered(2)], by: .fixed(5))
+
+    #expect(sequencer.accepted.map(\.acceptedAt) == [.kickOff(plusMinutes: 7), nil])
+    let entry = sequencer.squad.plans.allPlans.first?.entries.first
+    #expect(entry?.place == LogPlace(number: 1, acceptedAt: .kickOff(plusMinutes: 7)))
+    #expect(entry?.madeAt == .kickOff)
   }
 
   @Test mutating func `changes that belong together are applied as a whole or not at all`() throws {

@@ -26,7 +26,7 @@ public struct ChangeGenerator {
 
   /// A change of any kind.
   public mutating func change() throws -> Change {
-    switch random.number(0...104) {
+    switch random.number(0...124) {
     case ..<16: .player(player(), .added(try details()))
     case ..<32: .player(player(), .edited(try edit()))
     case ..<35: .player(player(), .removed)
@@ -51,7 +51,8 @@ public struct ChangeGenerator {
       .goal(gather(), goal(), .moved(to: .kickOff(plusMinutes: Int64(random.number(0...90)))))
     case ..<98: .goal(gather(), goal(), .takenBack)
     case ..<100: sharing()
-    default: games()
+    case ..<105: games()
+    default: try plan()
     }
   }
 

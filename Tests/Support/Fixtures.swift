@@ -94,6 +94,16 @@ extension Squad {
     for change in changes { try accept(.numbered(1, change)) }
   }
 
+  /// Applies a change as the last of a log, accepted when it was made.
+  public mutating func apply(_ stamped: StampedChange) throws(ChangeRejection) {
+    try apply(stamped.change, at: stamped.madeAt, on: stamped.device)
+  }
+
+  /// Accepts a new change as the last of a log, when it was made.
+  public mutating func accept(_ stamped: StampedChange) throws(ChangeRejection) {
+    try accept(stamped, in: LogPlace(number: .max, acceptedAt: stamped.madeAt))
+  }
+
   /// Ann and Ben, and a gather on Friday in which they play against each other.
   public static var friday: Self {
     get throws {
@@ -101,6 +111,16 @@ extension Squad {
         after: .player(.ann, .added(.ann)), .player(.ben, .added(.ben)),
         .gather(.friday, .started([.ann(.teamA), .ben(.teamB)])))
     }
+  }
+}
+
+extension SquadSequencer {
+  /// Continues a log at kick-off; without arguments, begins one.
+  public init(
+    of squad: Squad = Squad(), at sequence: Int64 = 0,
+    knowing outcomes: [StampedChange.ID: ChangeOutcome] = [:]
+  ) {
+    self.init(of: squad, at: sequence, knowing: outcomes, now: .kickOff)
   }
 }
 

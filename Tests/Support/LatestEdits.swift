@@ -31,6 +31,10 @@ extension Squad {
     case .gather(let id, .rotationSet(let rotation)): anyGather(id)?.rotation == rotation
     case .sharing(let id, .followerNamesSet(let form)): anyGather(id)?.sharing.followerNames == form
     case .gather(let id, .teamDetailsSet(let side, let details)): anyGather(id)?[side] == details
+    case .plan(let key, let change): has(change, key)
+    case .series(let id, .ended(let day)): plans.series(id)?.recurrence.last == day
+    case .series(let id, .edited(let day, let edit)):
+      plans.series(id)?.details(on: day).has(edit) == true
     default: true
     }
   }
@@ -46,8 +50,35 @@ extension Squad {
     }
   }
 
+  private func has(_ change: PlanChange, _ key: PlanKey) -> Bool {
+    guard let game = plans.game(key) else { return false }
+    return switch change {
+    case .moved(let day): game.day == day
+    case .edited(let edit): game.details.has(edit)
+    case .cancelled(let reason): game.cancellation.map { $0.reason == reason } ?? false
+    case .reinstated: game.cancellation == nil
+    default: true
+    }
+  }
+
   private func anyPlayer(_ id: Player.ID) -> Player? { allPlayers.first { $0.id == id } }
   private func anyGather(_ id: Gather.ID) -> Gather? { allGathers.first { $0.id == id } }
+}
+
+extension PlanDetails {
+  fileprivate func has(_ edit: PlanEdit) -> Bool {
+    switch edit {
+    case .minute(let minute): self.minute == minute
+    case .length(let length): self.length == length
+    case .place(let place): self.place == place
+    case .map(let map): self.map == map
+    case .most(let most): self.most == most
+    case .least(let least): self.least == least
+    case .price(let price): self.price == price
+    case .answerBy(let time): answerBy == time
+    case .guestsEach(let number): guestsEach == number
+    }
+  }
 }
 
 extension Change {
@@ -69,6 +100,11 @@ extension Change {
     case .gather(let id, .rotationSet): "rotation \(id)"
     case .sharing(let id, .followerNamesSet): "names \(id)"
     case .gather(let id, .teamDetailsSet(let side, _)): "team \(id) \(side)"
+    case .plan(let key, .moved): "day \(key)"
+    case .plan(let key, .edited(let edit)): "\(edit.field) \(key)"
+    case .plan(let key, .cancelled), .plan(let key, .reinstated): "cancelled \(key)"
+    case .series(let id, .ended): "series \(id)"
+    case .series(let id, .edited(_, let edit)): "\(edit.field) \(id)"
     default: nil
     }
   }

@@ -7,9 +7,11 @@ public struct SquadLog: Sendable {
   /// The accepted changes, in order.
   public private(set) var changes: [SequencedChange] = []
   private var outcomes: [StampedChange.ID: ChangeOutcome] = [:]
+  /// The time by the server's clock.
+  public var now: Instant
 
   /// Creates an empty log.
-  public init() {}
+  public init(now: Instant = .kickOff) { self.now = now }
 
   /// The sequence number of the last change; 0 before the first.
   public var sequence: Int64 { Int64(changes.count) }
@@ -25,9 +27,9 @@ public struct SquadLog: Sendable {
   /// Delivers a scorekeeper's changes and stores the sequencer's entries.
   @discardableResult
   public mutating func deliver(
-    _ delivered: [StampedChange], by link: Link.ID, in scope: Scope, at now: Instant
+    _ delivered: [StampedChange], by link: Link.ID, in scope: Scope
   ) -> [IdentifiedOutcome] {
-    deliver(delivered) { $0.deliver(delivered, by: link, in: scope, at: now) }
+    deliver(delivered) { $0.deliver(delivered, by: link, in: scope) }
   }
 
   private mutating func deliver(
@@ -35,7 +37,7 @@ public struct SquadLog: Sendable {
   ) -> [IdentifiedOutcome] {
     var known: [StampedChange.ID: ChangeOutcome] = [:]
     for change in delivered { known[change.id] = outcomes[change.id] }
-    var sequencer = SquadSequencer(of: squad, at: sequence, knowing: known)
+    var sequencer = SquadSequencer(of: squad, at: sequence, knowing: known, now: now)
     let given = body(&sequencer)
     sequencer.entries.forEach { keep($0) }
     squad = sequencer.squad

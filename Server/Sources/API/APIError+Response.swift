@@ -253,7 +253,7 @@ extension GatherResultError {
 extension ChangeRejection {
   fileprivate var reason: String {
     switch self {
-    case .playerExists, .gatherExists: "This was added before."
+    case .playerExists, .gatherExists, .planExists: "This was added before."
     case .playerUnknown, .playerRemoved: "There is no such player."
     case .gatherUnknown, .gatherDeleted: "There is no such gather."
     case .tooManyPlayers: "A squad has at most \(Squad.playerLimit) players."
@@ -268,6 +268,9 @@ extension ChangeRejection {
     case .tooManyGames: "A gather has at most \(Game.limit + 1) games."
     case .gameUnknown: "There is no such game."
     case .teamNotPlaying: "That team does not play in the game."
+    case .planUnknown: "There is no such planned game."
+    case .tooManyPlans: "No more games can be planned before some are over."
+    case .tooManyAnswers: "At most \(Plan.headLimit) people answer for a game."
     case .editedLater: "Another device changed this later."
     case .notPermitted: "The link does not permit this change."
     }

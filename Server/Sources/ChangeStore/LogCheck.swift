@@ -69,7 +69,7 @@ private struct Replay {
     for change in page.changes {
       findings += compare(before: change.sequence)
       do throws(ChangeRejection) {
-        try squad.apply(change.stamped)
+        try squad.apply(change)
       } catch {
         findings.append(.unfittingChange(id, sequence: change.sequence))
       }

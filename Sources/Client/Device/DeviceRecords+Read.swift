@@ -100,7 +100,7 @@ private struct Reading {
     var squad = snapshot.squad
     var sequence = snapshot.sequence
     for change in log.sorted(by: { $0.sequence < $1.sequence }) where change.sequence > sequence {
-      guard change.sequence == sequence + 1, (try? squad.apply(change.stamped)) != nil else {
+      guard change.sequence == sequence + 1, (try? squad.apply(change)) != nil else {
         break
       }
       sequence = change.sequence

@@ -18,6 +18,10 @@ public enum Change: Hashable, Sendable {
   case goal(Gather.ID, Goal.ID, GoalChange)
   /// What happened to the links of a gather, and who keeps the score by one.
   case sharing(Gather.ID, SharingChange)
+  /// What happened to a planned game, or what people said about it.
+  case plan(PlanKey, PlanChange)
+  /// What happened to a series of planned games.
+  case series(Series.ID, SeriesChange)
 }
 
 extension Change {
@@ -25,7 +29,15 @@ extension Change {
   public var gather: Gather.ID? {
     switch self {
     case .gather(let id, _), .clock(let id, _, _), .goal(let id, _, _), .sharing(let id, _): id
-    case .player, .squad: nil
+    case .player, .squad, .plan, .series: nil
+    }
+  }
+
+  /// Whether it matters for what follows of the change when the server took it in.
+  var dependsOnAcceptance: Bool {
+    switch self {
+    case .plan, .series: true
+    case .player, .squad, .gather, .clock, .goal, .sharing: false
     }
   }
 
@@ -34,10 +46,15 @@ extension Change {
     switch self {
     case .player(let id, .added): .playerExists(id)
     case .player(let id, _): .playerUnknown(id)
+    case .squad(.zoneSet): .tooManyPlans
     case .squad: .tooManyRules
     case .gather(let id, .started): .gatherExists(id)
     case .gather(let id, _), .clock(let id, _, _), .goal(let id, _, _), .sharing(let id, _):
       .gatherUnknown(id)
+    case .plan(let key, .made): .planExists(key.id)
+    case .plan(let key, _): .planUnknown(key.id)
+    case .series(let id, .made): .planExists(Plan.ID(id.raw))
+    case .series(let id, _): .planUnknown(Plan.ID(id.raw))
     }
   }
 }

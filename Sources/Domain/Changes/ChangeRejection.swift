@@ -41,6 +41,14 @@ public indirect enum ChangeRejection: Error, Hashable, Sendable {
   case tooManyLinks(Gather.ID)
   /// The gather has `Scorekeeper.limit` scorekeepers who recorded goals.
   case tooManyScorekeepers(Gather.ID)
+  /// Another planned game or series has this id already.
+  case planExists(Plan.ID)
+  /// No planned game and no series has this id.
+  case planUnknown(Plan.ID)
+  /// The squad has as many open games, series or zones as it may plan in.
+  case tooManyPlans
+  /// `Plan.headLimit` people answered this game or are brought along to it.
+  case tooManyAnswers(Plan.ID)
   /// Another device set the same field later than this change did.
   case editedLater
   /// The link by which the change was sent does not permit it.

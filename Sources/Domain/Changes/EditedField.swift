@@ -42,6 +42,8 @@ extension Gather {
 enum EditedField {
   case player(Player.ID, Player.Field)
   case gather(Gather.ID, Gather.Field)
+  case plan(PlanKey, Plan.Field)
+  case series(Series.ID, Series.Field)
 }
 
 extension Change {
@@ -55,6 +57,8 @@ extension Change {
     case .clock(let id, let game, let change): change.field(in: game).map { .gather(id, $0) }
     case .goal(let id, let goal, let change): change.field(of: goal).map { .gather(id, $0) }
     case .sharing(let id, let change): change.field.map { .gather(id, $0) }
+    case .plan(let key, let change): change.field.map { .plan(key, $0) }
+    case .series(let id, let change): change.field.map { .series(id, $0) }
     }
   }
 }

@@ -4,20 +4,25 @@ extension Squad {
   /// The server calls this when it gives the change a place in the log. The device calls it to
   /// predict what the server will decide.
   /// An edit that is older than the one that it would replace is refused, unless both say the same.
+  /// - Parameters:
+  ///   - stamped: The change.
+  ///   - place: The place in the log that it gets.
   /// - Throws: `ChangeRejection` when the change breaks a limit, is older or cannot be applied; the
   ///   squad is then unchanged.
-  public mutating func accept(_ stamped: StampedChange) throws(ChangeRejection) {
-    if let broken = limitBroken(by: stamped.change) { throw broken }
+  public mutating func accept(
+    _ stamped: StampedChange, in place: LogPlace
+  ) throws(ChangeRejection) {
+    if let broken = limitBroken(by: stamped.change, at: place.acceptedAt) { throw broken }
     guard let latest = latestEdit(replacedBy: stamped.change), stamped.madeAt < latest else {
-      return try apply(stamped)
+      return try apply(stamped, in: place)
     }
     var next = self
-    try next.apply(stamped)
+    try next.apply(stamped, in: place)
     guard next.agrees(with: self, on: stamped.change) else { throw .editedLater }
   }
 
   /// The limit that the change would break; `nil` when it breaks none or cannot be applied anyway.
-  private func limitBroken(by change: Change) -> ChangeRejection? {
+  private func limitBroken(by change: Change, at now: Instant) -> ChangeRejection? {
     switch change {
     case .player(let id, let change): limitBroken(by: change, to: id)
     case .squad(let change): limitBroken(by: change)
@@ -26,6 +31,8 @@ extension Squad {
     case .goal(let id, let goal, let change):
       gather(id)?.limitBroken(by: change, to: goal)
     case .sharing(let id, let change): gather(id)?.limitBroken(by: change)
+    case .plan(let key, let change): limitBroken(by: change, to: key, at: now)
+    case .series(let id, let change): limitBroken(by: change, to: id, at: now)
     }
   }
 }

@@ -8,10 +8,13 @@ extension Squad {
   ///   - change: The change to apply.
   ///   - instant: When the change was made, by the clock of the device that recorded it.
   ///   - device: The device that recorded it, which may be a scorekeeper's.
+  ///   - place: Its place in the log, of which the order of people follows who want to play; without one
+  ///     it is the last, as of when it was made.
   /// - Throws: `ChangeRejection` when the change cannot be applied; the squad is then unchanged.
   public mutating func apply(
-    _ change: Change, at instant: Instant, on device: Device.ID? = nil
+    _ change: Change, at instant: Instant, on device: Device.ID? = nil, in place: LogPlace? = nil
   ) throws(ChangeRejection) {
+    let place = place ?? LogPlace(number: .max, acceptedAt: instant)
     switch change {
     case .player(let id, let change): try apply(change, to: id)
     case .squad(let change): apply(change)
@@ -20,14 +23,21 @@ extension Squad {
     case .goal(let id, let goal, let change):
       try apply(change, to: goal, of: id, at: instant, on: device)
     case .sharing(let id, let change): try update(id) { $0.apply(change) }
+    case .plan(let key, let change):
+      try apply(change, to: key, at: instant, on: device, in: place)
+    case .series(let id, let change): try apply(change, to: id, at: instant, in: place)
     }
     noteEdit(change, at: instant)
   }
 
-  /// Applies a stamped change at the instant at which it was made.
+  /// Applies a change of the log.
   /// - Throws: `ChangeRejection` when the change cannot be applied; the squad is then unchanged.
-  public mutating func apply(_ stamped: StampedChange) throws(ChangeRejection) {
-    try apply(stamped.change, at: stamped.madeAt, on: stamped.device)
+  public mutating func apply(_ sequenced: SequencedChange) throws(ChangeRejection) {
+    try apply(sequenced.stamped, in: sequenced.place)
+  }
+
+  mutating func apply(_ stamped: StampedChange, in place: LogPlace) throws(ChangeRejection) {
+    try apply(stamped.change, at: stamped.madeAt, on: stamped.device, in: place)
   }
 }
 

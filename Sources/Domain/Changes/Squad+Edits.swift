@@ -32,11 +32,13 @@ extension Squad {
     switch field {
     case .player(let id, let field): playerTable[id]?.editTimes[field]
     case .gather(let id, let field): gatherTable[id]?.editTimes[field]
+    case .plan(let key, let field): plans.plan(key)?.setAt(field)
+    case .series(let id, let field): plans.series(id)?.setAt(field)
     case nil: nil
     }
   }
 
-  /// Notes when the field that a change set was set.
+  /// Notes when the field that a change set was set; a plan keeps all its changes, with their instants.
   mutating func noteEdit(_ change: Change, at instant: Instant) {
     switch change.editedField {
     case .player(let id, let field):
@@ -45,14 +47,18 @@ extension Squad {
     case .gather(let id, let field):
       guard let position = gatherTable.position(of: id) else { return }
       gatherTable.update(at: position) { $0.editTimes.note(field, setAt: instant) }
-    case nil: return
+    case .plan, .series, nil: return
     }
   }
 
   /// Whether what a change is about is the same in another state of the squad.
   func agrees(with other: Squad, on change: Change) -> Bool {
     if let gather = change.gather { return gatherTable[gather] == other.gatherTable[gather] }
-    guard case .player(let player, _) = change.editedField else { return self == other }
-    return playerTable[player] == other.playerTable[player]
+    switch change.editedField {
+    case .player(let player, _): return playerTable[player] == other.playerTable[player]
+    case .plan(let key, _): return plans.game(key)?.looks == other.plans.game(key)?.looks
+    case .series(let id, _): return plans.series(id)?.agrees(with: other.plans.series(id)) ?? true
+    case .gather, nil: return self == other
+    }
   }
 }

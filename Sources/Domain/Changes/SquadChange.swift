@@ -4,6 +4,8 @@ public enum SquadChange: Hashable, Sendable {
   case ruleAdded(TeamRule)
   /// A rule about teams was removed.
   case ruleRemoved(TeamRule.ID)
+  /// A device told the clocks of a place in which games are planned.
+  case zoneSet(Zone)
 }
 
 extension Squad {
@@ -12,6 +14,7 @@ extension Squad {
     case .ruleAdded(let rule):
       if !rules.contains(where: { $0.id == rule.id }) { rules.append(rule) }
     case .ruleRemoved(let id): rules.removeAll { $0.id == id }
+    case .zoneSet(let zone): plans.set(zone)
     }
   }
 }
@@ -19,7 +22,14 @@ extension Squad {
 extension Squad {
   /// The limit that the change would break; `nil` when it breaks none.
   func limitBroken(by change: SquadChange) -> ChangeRejection? {
-    guard case .ruleAdded(let rule) = change, rules.count >= TeamRule.limit else { return nil }
-    return rules.contains { $0.id == rule.id } ? nil : .tooManyRules
+    switch change {
+    case .ruleAdded(let rule):
+      guard rules.count >= TeamRule.limit else { return nil }
+      return rules.contains { $0.id == rule.id } ? nil : .tooManyRules
+    case .zoneSet(let zone):
+      guard plans.zones.count >= Plans.zoneLimit else { return nil }
+      return plans.zones.contains { $0.name == zone.name } ? nil : .tooManyPlans
+    case .ruleRemoved: return nil
+    }
   }
 }

@@ -6,6 +6,9 @@ public struct CivilDay: Hashable, Sendable {
   /// The days from 1970-01-01 to 9999-12-31.
   public static let range = 0...2_932_896
 
+  /// 1 January 1970.
+  static let earliest = CivilDay(CivilTime(.earliest))
+
   /// The number of days since 1 January 1970.
   public let number: Int
 
@@ -19,6 +22,17 @@ public struct CivilDay: Hashable, Sendable {
   public init?(year: Int, month: Int, day: Int) {
     guard let midnight = Instant(year: year, month: month, day: day) else { return nil }
     number = Int(midnight.milliseconds / Self.milliseconds)
+  }
+
+  /// Reads a day as `text` writes it; `nil` for anything else, and for a day that there is not.
+  public init?(text: String) {
+    let digits = Array(text.utf8)
+    let hyphen = UInt8(ascii: "-")
+    guard digits.count == 10, digits[4] == hyphen, digits[7] == hyphen,
+      let year = Int(digits: digits[..<4]), let month = Int(digits: digits[5..<7]),
+      let day = Int(digits: digits[8...])
+    else { return nil }
+    self.init(year: year, month: month, day: day)
   }
 
   /// The day of a date and time.

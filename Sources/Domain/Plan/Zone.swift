@@ -16,6 +16,13 @@ public struct Zone: Hashable, Sendable {
       self.from = from
       self.minutesAhead = minutesAhead
     }
+
+    private init() {
+      from = .earliest
+      minutesAhead = 0
+    }
+
+    fileprivate static let utc = Offset()
   }
 
   /// The most offsets that a zone has: some places change theirs four times a year.
@@ -34,6 +41,12 @@ public struct Zone: Hashable, Sendable {
     guard zip(offsets, offsets.dropFirst()).allSatisfy({ $0.from < $1.from }) else { return nil }
     self.name = name
     self.offsets = offsets
+  }
+
+  /// The clocks of UTC under the name of a zone of which nothing is known.
+  init(unknown name: ShortText) {
+    self.name = name
+    offsets = [Offset.utc]
   }
 
   /// How many minutes clocks are ahead of UTC at an instant.

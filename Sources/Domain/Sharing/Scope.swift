@@ -66,7 +66,7 @@ extension Change {
   /// Whether the change is about what no link shows: players, links, and whether a gather counts.
   fileprivate var concernsOnlyTheOrganiser: Bool {
     switch self {
-    case .player, .squad, .gather(_, .excluded), .gather(_, .included): true
+    case .player, .squad, .plan, .series, .gather(_, .excluded), .gather(_, .included): true
     case .gather, .clock, .goal, .sharing(_, .scorekeeperNamed): false
     case .sharing: true
     }
@@ -89,7 +89,7 @@ extension Gather {
     guard stamped.change.gather == id, isNear(stamped.madeAt, at: now) else { return false }
     let device = stamped.device
     switch stamped.change {
-    case .player, .squad: return false
+    case .player, .squad, .plan, .series: return false
     case .gather(_, let change): return permits(change, at: now) && hasScorekeeper(on: device)
     case .clock: return hasScorekeeper(on: device)
     case .goal(_, _, let change): return permits(change, at: now) && hasScorekeeper(on: device)

@@ -40,7 +40,7 @@ public struct Replica: Equatable, Sendable {
   /// Records a change of this device.
   /// - Throws: `ChangeRejection` when the change cannot be applied; nothing is recorded then.
   public mutating func record(_ change: StampedChange) throws(ChangeRejection) {
-    try squad.accept(change)
+    try squad.accept(change, in: place(ofPending: pending.count, change))
     pending.append(change)
   }
 
@@ -52,7 +52,7 @@ public struct Replica: Equatable, Sendable {
     var next = confirmed
     for change in page.changes where change.sequence > sequence {
       do throws(ChangeRejection) {
-        try next.apply(change.stamped)
+        try next.apply(change)
       } catch {
         throw .diverged(at: change.sequence)
       }
@@ -104,8 +104,13 @@ public struct Replica: Equatable, Sendable {
   /// tells the user why.
   private mutating func showPending() {
     squad = confirmed
-    for change in pending {
-      try? squad.accept(change)
+    for (position, change) in pending.enumerated() {
+      try? squad.accept(change, in: place(ofPending: position, change))
     }
+  }
+
+  /// The place that a pending change gets if the server takes it in next, as of when it was made.
+  private func place(ofPending position: Int, _ change: StampedChange) -> LogPlace {
+    LogPlace(number: sequence + Int64(position) + 1, acceptedAt: change.madeAt)
   }
 }

@@ -4,7 +4,8 @@
 /// before it responds:
 ///
 /// ```swift
-/// var sequencer = SquadSequencer(of: squad, at: 41, knowing: try await log.outcomes(of: ids))
+/// var sequencer = SquadSequencer(
+///   of: squad, at: 41, knowing: try await log.outcomes(of: ids), now: clock.now)
 /// let outcomes = sequencer.deliver(changes, by: .account(account))
 /// try await log.append(sequencer.entries)
 /// ```
@@ -19,19 +20,23 @@ public struct SquadSequencer: Sendable {
   public private(set) var entries: [LogEntry] = []
   /// The outcomes that were known before, and those of this sequencer.
   private var outcomes: [StampedChange.ID: ChangeOutcome]
+  /// When the changes are taken in.
+  private let now: Instant
 
-  /// Continues a log; without arguments, begins one.
+  /// Continues a log; without a squad, begins one.
   /// - Parameters:
   ///   - squad: The squad after the change numbered `sequence`.
   ///   - sequence: The sequence number of the last change in the log.
   ///   - outcomes: The known outcomes of changes that may be delivered again.
+  ///   - now: The server's time.
   public init(
     of squad: Squad = Squad(), at sequence: Int64 = 0,
-    knowing outcomes: [StampedChange.ID: ChangeOutcome] = [:]
+    knowing outcomes: [StampedChange.ID: ChangeOutcome] = [:], now: Instant
   ) {
     self.squad = squad
     self.sequence = sequence
     self.outcomes = outcomes
+    self.now = now
   }
 
   /// The accepted changes, in order.
@@ -56,7 +61,7 @@ public struct SquadSequencer: Sendable {
   /// What the scope does not permit is refused and leaves no entry, so that the holders of a link
   /// cannot fill the log with it.
   public mutating func deliver(
-    _ changes: [StampedChange], by link: Link.ID, in scope: Scope, at now: Instant
+    _ changes: [StampedChange], by link: Link.ID, in scope: Scope
   ) -> [IdentifiedOutcome] {
     changes.map { change in
       guard outcomes[change.id] != nil || scope.permits(change, in: squad, at: now) else {
@@ -95,9 +100,13 @@ public struct SquadSequencer: Sendable {
   private mutating func accept(
     _ change: StampedChange, by author: Author
   ) throws(ChangeRejection) {
-    try squad.accept(change)
-    sequence += 1
+    let place = LogPlace(number: sequence + 1, acceptedAt: now)
+    try squad.accept(change, in: place)
+    sequence = place.number
     entries.append(
-      .accepted(SequencedChange(sequence: sequence, author: author, stamped: change)))
+      .accepted(
+        SequencedChange(
+          sequence: sequence, author: author,
+          acceptedAt: change.change.dependsOnAcceptance ? now : nil, stamped: change)))
   }
 }

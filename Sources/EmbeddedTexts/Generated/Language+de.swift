@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of German.
   static let germanLines: StaticString = #"""
-football-gather-texts b0a16c527d510631 de
+football-gather-texts c1c19baff46e4f3a de
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 So.	Mo.	Di.	Mi.	Do.	Fr.	Sa.
@@ -111,6 +111,17 @@ Sagen, wer mitzählt
 Link anlegen
 Link abschalten
 Festlegen, wie Namen erscheinen
+Zeitzone festlegen
+Kick planen
+Geplanten Kick ändern
+Kick absagen
+Absage eines Kicks zurücknehmen
+Antwort für {0}
+Gäste einer Person ändern
+Über einen Platz entscheiden
+Serie von Kicks planen
+Serie von Kicks ändern
+Serie von Kicks beenden
 „{0}“ wurde nicht übernommen: {1}
 Das gab es schon.
 Diese Person gibt es nicht.
@@ -128,6 +139,9 @@ Bei einem Kick zählt höchstens {0} Person die Tore mit.	Bei einem Kick zählen
 Ein Kick hat höchstens {0} Spiel.	Ein Kick hat höchstens {0} Spiele.
 Dieses Spiel gibt es nicht.
 Dieses Team spielt nicht.
+Diesen geplanten Kick gibt es nicht.
+Erst wenn einige vorbei sind, können weitere Kicks geplant werden.
+Für diesen Kick können nicht noch mehr Leute antworten.
 Es wurde später auf einem anderen Gerät geändert.
 Noch {0} min
 Noch unter 1 min

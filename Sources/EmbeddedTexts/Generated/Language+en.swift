@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of English.
   static let englishLines: StaticString = #"""
-football-gather-texts b0a16c527d510631 en
+football-gather-texts c1c19baff46e4f3a en
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .	,	1
 Sun	Mon	Tue	Wed	Thu	Fri	Sat
@@ -111,6 +111,17 @@ Say who keeps score
 Make a link
 Turn off a link
 Choose how names are shown
+Set the time zone
+Plan a game
+Change a planned game
+Cancel the game
+Undo the cancellation of a game
+Answer for {0}
+Change a person’s guests
+Decide on a place
+Plan a series of games
+Change a series of games
+End a series of games
 “{0}” was not taken over: {1}
 It was there already.
 There is no such player.
@@ -128,6 +139,9 @@ At most {0} person keeps the score of a gather.	At most {0} people keep the scor
 A gather has at most {0} game.	A gather has at most {0} games.
 There is no such game.
 That team does not play.
+There is no such planned game.
+No more games can be planned before some are over.
+No more people can answer for this game.
 It was changed later on another device.
 {0} min left
 Less than 1 min left

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Spanish.
   static let spanishLines: StaticString = #"""
-football-gather-texts b0a16c527d510631 es
+football-gather-texts c1c19baff46e4f3a es
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 dom	lun	mar	mié	jue	vie	sáb
@@ -111,6 +111,17 @@ Decir quién lleva el marcador
 Crear un enlace
 Desactivar un enlace
 Elegir cómo se ven los nombres
+Establecer la zona horaria
+Planear un encuentro
+Cambiar un encuentro planeado
+Cancelar el encuentro
+Deshacer la cancelación de un encuentro
+Respuesta de {0}
+Cambiar los invitados de una persona
+Decidir sobre una plaza
+Planear una serie de encuentros
+Cambiar una serie de encuentros
+Terminar una serie de encuentros
 No se aplicó «{0}»: {1}
 Ya estaba.
 No existe ese jugador.
@@ -128,6 +139,9 @@ Como máximo {0} persona lleva el marcador de un encuentro.	Como máximo {0} per
 Un encuentro tiene como máximo {0} partido.	Un encuentro tiene como máximo {0} partidos.
 No existe ese partido.
 Ese equipo no juega.
+No existe ese encuentro planeado.
+No se pueden planear más encuentros hasta que terminen algunos.
+No pueden responder más personas a este encuentro.
 Se cambió después en otro dispositivo.
 Quedan {0} min
 Queda menos de 1 min

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Polish.
   static let polishLines: StaticString = #"""
-football-gather-texts b0a16c527d510631 pl
+football-gather-texts c1c19baff46e4f3a pl
 20111222222222222222221112222222111222222211122222221112222222111222222211122222221112222222111222222211122222222222222222111222222211122222221112222222111222222211122222221112222222111222222211122222
 ,	 	1
 niedz.	pon.	wt.	śr.	czw.	pt.	sob.
@@ -111,6 +111,17 @@ Podanie, kto notuje
 Utworzenie linku
 Wyłączenie linku
 Wybór sposobu pokazywania imion
+Ustawienie strefy czasowej
+Zaplanowanie gierki
+Zmiana zaplanowanej gierki
+Odwołanie gierki
+Cofnięcie odwołania gierki
+Odpowiedź za: {0}
+Zmiana gości danej osoby
+Decyzja o miejscu
+Zaplanowanie serii gierek
+Zmiana serii gierek
+Zakończenie serii gierek
 Nie przyjęto zmiany „{0}”: {1}
 To już było.
 Nie ma takiego gracza.
@@ -128,6 +139,9 @@ Wynik gierki notuje najwyżej {0} osoba.	Wynik gierki notują najwyżej {0} osob
 Gierka ma najwyżej {0} mecz.	Gierka ma najwyżej {0} mecze.	Gierka ma najwyżej {0} meczów.
 Nie ma takiego meczu.
 Ta drużyna nie gra.
+Nie ma takiej zaplanowanej gierki.
+Kolejną gierkę można zaplanować dopiero, gdy skończą się niektóre z obecnych.
+Więcej osób nie może już odpowiedzieć na tę gierkę.
 Zmieniono to później na innym urządzeniu.
 {0} min do końca
 Mniej niż 1 min do końca

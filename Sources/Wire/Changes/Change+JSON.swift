@@ -38,6 +38,7 @@ extension Change {
   package static let kinds: [String] =
     GoalChange.Kind.names + PlayerChange.Kind.names + SquadChange.Kind.names
     + GatherChange.Kind.names + ClockChange.Kind.names + SharingChange.Kind.names
+    + PlanChange.Kind.names + SeriesChange.Kind.names
 
   fileprivate init(_ fields: Fields) throws(WireError) {
     if let kind: GoalChange.Kind = try fields.knownChoice("kind") {
@@ -52,6 +53,10 @@ extension Change {
       self = .clock(try fields.id("gather"), try fields.game(), try ClockChange(kind, fields))
     } else if let kind: SharingChange.Kind = try fields.knownChoice("kind") {
       self = .sharing(try fields.id("gather"), try SharingChange(kind, fields))
+    } else if let kind: PlanChange.Kind = try fields.knownChoice("kind") {
+      self = .plan(try PlanKey(fields), try PlanChange(kind, fields))
+    } else if let kind: SeriesChange.Kind = try fields.knownChoice("kind") {
+      self = .series(try fields.id("series"), try SeriesChange(kind, fields))
     } else {
       throw .unknownChoice(field: "kind", choices: Self.kinds)
     }
@@ -67,6 +72,8 @@ extension JSONWriter {
     case .clock(let gather, let game, let change): members(change, of: gather, in: game)
     case .goal(let gather, let goal, let change): members(change, of: gather, goal)
     case .sharing(let gather, let change): members(change, of: gather)
+    case .plan(let key, let change): members(change, of: key)
+    case .series(let series, let change): members(change, of: series)
     }
   }
 }

@@ -6,6 +6,7 @@ private enum RejectionReason: String, WireChoice {
   case gatherExists, gatherUnknown, gatherDeleted, tooManyGathers
   case participantRepeated, tooManyParticipants, scoreLimitReached, tooManyLinks
   case tooManyScorekeepers, tooManyRules, tooManyGames, gameUnknown, teamNotPlaying, editedLater
+  case planExists, planUnknown, tooManyPlans, tooManyAnswers
   case notPermitted
 }
 
@@ -39,6 +40,10 @@ extension ChangeRejection {
     case .gameUnknown: self = .gameUnknown(try fields.id("gather"))
     case .teamNotPlaying:
       self = .teamNotPlaying(try fields.id("gather"), try fields.choice("team"))
+    case .planExists: self = .planExists(try fields.id("plan"))
+    case .planUnknown: self = .planUnknown(try fields.id("plan"))
+    case .tooManyPlans: self = .tooManyPlans
+    case .tooManyAnswers: self = .tooManyAnswers(try fields.id("plan"))
     case .editedLater: self = .editedLater
     case .notPermitted: self = .notPermitted
     }
@@ -75,16 +80,22 @@ extension JSONWriter {
     case .teamNotPlaying(let id, let side):
       subject(.teamNotPlaying, gather: id)
       string("team", side.rawValue)
+    case .planExists(let id): subject(.planExists, plan: id)
+    case .planUnknown(let id): subject(.planUnknown, plan: id)
+    case .tooManyPlans: subject(.tooManyPlans)
+    case .tooManyAnswers(let id): subject(.tooManyAnswers, plan: id)
     case .editedLater: subject(.editedLater)
     case .notPermitted: subject(.notPermitted)
     }
   }
 
   private mutating func subject(
-    _ reason: RejectionReason, gather: Gather.ID? = nil, player: Player.ID? = nil
+    _ reason: RejectionReason, gather: Gather.ID? = nil, player: Player.ID? = nil,
+    plan: Plan.ID? = nil
   ) {
     string("reason", reason.rawValue)
     id("gather", ifPresent: gather)
     id("player", ifPresent: player)
+    id("plan", ifPresent: plan)
   }
 }

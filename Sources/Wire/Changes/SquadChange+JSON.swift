@@ -1,12 +1,13 @@
 import Domain
 
 extension SquadChange {
-  enum Kind: String, ChangeKind { case ruleAdded, ruleRemoved }
+  enum Kind: String, ChangeKind { case ruleAdded, ruleRemoved, zoneSet }
 
   init(_ kind: Kind, _ fields: Fields) throws(WireError) {
     switch kind {
     case .ruleAdded: self = .ruleAdded(try TeamRule(fields, id: "rule"))
     case .ruleRemoved: self = .ruleRemoved(try fields.id("rule"))
+    case .zoneSet: self = .zoneSet(try Zone(fields))
     }
   }
 }
@@ -20,6 +21,9 @@ extension JSONWriter {
     case .ruleRemoved(let rule):
       string("kind", SquadChange.Kind.ruleRemoved.rawValue)
       id("rule", rule)
+    case .zoneSet(let zone):
+      string("kind", SquadChange.Kind.zoneSet.rawValue)
+      members(zone)
     }
   }
 }

@@ -10,7 +10,7 @@ struct RecurrenceTests {
     let end = try #require(CivilDay(year: 2027, month: 1, day: 31))
     #expect(
       fortnightly.days(from: first, to: end).map { $0.text }
-        == ["2026-12-3", "2026-12-17", "2026-12-31", "2027-1-14", "2027-1-28"])
+        == ["2026-12-03", "2026-12-17", "2026-12-31", "2027-01-14", "2027-01-28"])
   }
 
   @Test(arguments: 1...4, [0, 1, 6, 7, 8, 27, 28, 29, 400])
@@ -49,8 +49,4 @@ struct RecurrenceTests {
     let lines = ["football gather plan 1", "0F8E5A00-0000-4000-8000-000000000001", day]
     #expect(Player.ID(derivedFrom: lines).uuidString == id)
   }
-}
-
-extension CivilDay {
-  var text: String { "\(civil.year)-\(civil.month)-\(civil.day)" }
 }

@@ -11,6 +11,7 @@ struct ScopeTests {
     var log = SquadLog()
     for number in 1...240 {
       let now = Instant.kickOff(plusMinutes: Int64(number))
+      log.now = now
       // Every other change is a scorekeeper's, and refused unless a link permits it.
       let isOrganiser = number.isMultiple(of: 2)
       let device = UInt64(
@@ -21,7 +22,7 @@ struct ScopeTests {
       if isOrganiser {
         log.deliver([stamped], by: .fixed(1))
       } else if let gather = change.gather {
-        log.deliver([stamped], by: .fixed(2), in: .link(.gather(gather), .score), at: now)
+        log.deliver([stamped], by: .fixed(2), in: .link(.gather(gather), .score))
       }
     }
     return (log.squad, log.page(since: 0, limit: .max))

@@ -179,8 +179,9 @@ extension TestServer {
     guard request.epoch == nil || request.epoch == epoch, request.since <= log.sequence else {
       return .syncFailed(address, .otherLog)
     }
+    log.now = now
     let outcomes =
-      if let link { log.deliver(request.changes, by: link, in: scope, at: now) } else {
+      if let link { log.deliver(request.changes, by: link, in: scope) } else {
         log.deliver(request.changes, by: .fixed(1))
       }
     logs[squad] = log

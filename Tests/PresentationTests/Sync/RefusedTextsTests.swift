@@ -53,6 +53,31 @@ struct RefusedTextsTests {
         .sharing(.friday, .followerNamesSet(.full)), "Choose how names are shown", "이름 표시 방식 변경"
       ),
       (.sharing(.friday, .scorekeeperNamed(try .min)), "Say who keeps score", "기록자 이름 입력"),
+    ] + (try plans())
+  }
+
+  private static func plans() throws -> [(Change, String, String)] {
+    let key = PlanKey.single(.fixed(3))
+    return [
+      (.squad(.zoneSet(try .seoul)), "Set the time zone", "시간대 설정"),
+      (try .planned(.fixed(3)), "Plan a game", "경기 잡기"),
+      (.plan(key, .moved(to: .thursday)), "Change a planned game", "잡은 경기 변경"),
+      (.plan(key, .edited(.length(60))), "Change a planned game", "잡은 경기 변경"),
+      (.plan(key, .cancelled(nil)), "Cancel the game", "경기 취소"),
+      (.plan(key, .reinstated), "Undo the cancellation of a game", "경기 취소 되돌리기"),
+      (try .answered(.in, of: .ann, to: key), "Answer for Ann", "Ann 참석 여부"),
+      (.plan(key, .guestAdded(.ann, host: .ben, nil)), "Change a person’s guests", "게스트 변경"),
+      (.plan(key, .guestRemoved(.ann)), "Change a person’s guests", "게스트 변경"),
+      (.plan(key, .guestKept(.ann)), "Change a person’s guests", "게스트 변경"),
+      (.plan(key, .placePassed(.ann)), "Decide on a place", "자리 결정"),
+      (.plan(key, .placeGiven(.ann)), "Decide on a place", "자리 결정"),
+      (.plan(key, .placeWithdrawn(.ann)), "Decide on a place", "자리 결정"),
+      (try .everyThursday(.fixed(1)), "Plan a series of games", "반복 경기 잡기"),
+      (
+        .series(.fixed(1), .edited(from: .thursday, .length(60))), "Change a series of games",
+        "반복 경기 변경"
+      ),
+      (.series(.fixed(1), .ended(nil)), "End a series of games", "반복 경기 종료"),
     ]
   }
 
@@ -98,6 +123,16 @@ struct RefusedTextsTests {
       .editedLater, "It was changed later on another device.", "다른 기기에서 나중에 변경되었습니다."
     ),
     (.notPermitted, "Only the organiser can do that.", "주최자만 할 수 있습니다."),
+    (.planExists(.fixed(3)), "It was there already.", "이미 있습니다."),
+    (.planUnknown(.fixed(3)), "There is no such planned game.", "그런 경기가 잡혀 있지 않습니다."),
+    (
+      .tooManyPlans, "No more games can be planned before some are over.",
+      "잡아 둔 경기가 너무 많아, 일부가 끝나기 전에는 더 잡을 수 없습니다."
+    ),
+    (
+      .tooManyAnswers(.fixed(3)), "No more people can answer for this game.",
+      "이 경기에는 더 이상 응답할 수 없습니다."
+    ),
   ]
 
   @Test func `every change and every reason has texts in both languages`() throws {

@@ -93,6 +93,10 @@ extension Change.Kind {
       case .followerNamesSet: NameForm.allCases.map { .sharing(.friday, .followerNamesSet($0)) }
       case .scorekeeperNamed:
         [.sharing(.friday, .scorekeeperNamed(Scorekeeper(id: .fixed(7), name: try .long)))]
+      case .zoneSet, .planMade, .planMoved, .planEdited, .planCancelled, .planReinstated, .answered,
+        .guestAdded, .guestRemoved, .guestKept, .placePassed, .placeGiven, .placeWithdrawn,
+        .seriesMade, .seriesEdited, .seriesEnded:
+        try planExamples
       }
     }
   }

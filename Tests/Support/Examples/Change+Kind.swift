@@ -15,6 +15,9 @@ extension Change {
     case periodEnded, periodResumed
     case goalAdded, goalCredited, goalMoved, goalTakenBack, goalRecorded, goalConfirmed
     case linkMade, linkTurnedOff, followerNamesSet, scorekeeperNamed
+    case zoneSet, planMade, planMoved, planEdited, planCancelled, planReinstated
+    case answered, guestAdded, guestRemoved, guestKept, placePassed, placeGiven, placeWithdrawn
+    case seriesMade, seriesEdited, seriesEnded
   }
 
   /// The kind of the change.
@@ -29,6 +32,7 @@ extension Change {
     case .player(_, .levelSet): .levelSet
     case .squad(.ruleAdded): .ruleAdded
     case .squad(.ruleRemoved): .ruleRemoved
+    case .squad(.zoneSet): .zoneSet
     case .gather(_, .started): .gatherStarted
     case .gather(_, .ended): .gatherEnded
     case .gather(_, .reopened): .gatherReopened
@@ -61,6 +65,29 @@ extension Change {
     case .sharing(_, .linkTurnedOff): .linkTurnedOff
     case .sharing(_, .followerNamesSet): .followerNamesSet
     case .sharing(_, .scorekeeperNamed): .scorekeeperNamed
+    case .plan(_, let change): change.kind
+    case .series(_, .made): .seriesMade
+    case .series(_, .edited): .seriesEdited
+    case .series(_, .ended): .seriesEnded
+    }
+  }
+}
+
+extension PlanChange {
+  fileprivate var kind: Change.Kind {
+    switch self {
+    case .made: .planMade
+    case .moved: .planMoved
+    case .edited: .planEdited
+    case .cancelled: .planCancelled
+    case .reinstated: .planReinstated
+    case .answered: .answered
+    case .guestAdded: .guestAdded
+    case .guestRemoved: .guestRemoved
+    case .guestKept: .guestKept
+    case .placePassed: .placePassed
+    case .placeGiven: .placeGiven
+    case .placeWithdrawn: .placeWithdrawn
     }
   }
 }

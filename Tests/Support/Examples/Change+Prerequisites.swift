@@ -22,7 +22,8 @@ extension Change {
     get throws {
       switch self {
       case .player(_, .added), .player(_, .edited), .player(_, .removed), .player(_, .archived),
-        .squad(.ruleAdded), .gather(_, .started),
+        .squad(.ruleAdded), .squad(.zoneSet), .plan(.single, .made), .series(_, .made),
+        .gather(_, .started),
         .gather(_, .participantAssigned), .gather(_, .participantLeft), .gather(_, .ended),
         .gather(_, .deleted), .gather(_, .excluded),
         .gather(_, .gameStarted), .sharing(_, .linkMade), .sharing(_, .scorekeeperNamed):
@@ -60,6 +61,10 @@ extension Change {
         [.goal(id, goal, .added(.teamA))]
       case .goal(let id, let goal, .recorded):
         [.sharing(id, .scorekeeperNamed(try .min)), .goal(id, goal, .added(.teamA))]
+      case .plan(.single(let id), .reinstated):
+        [try .planned(id), .plan(.single(id), .cancelled(nil))]
+      case .plan(.single(let id), _): [try .planned(id)]
+      case .plan(.series(let id, _), _), .series(let id, _): [try .everyThursday(id)]
       }
     }
   }

@@ -7,7 +7,9 @@ extension Change.Kind {
     case .playerAdded, .playerEdited, .playerRemoved, .playerRestored, .playerArchived,
       .playerUnarchived, .levelSet, .ruleAdded, .ruleRemoved, .gatherStarted, .gatherDeleted,
       .gatherRestored, .gatherExcluded, .gatherIncluded, .teamDetailsSet, .gameStarted, .linkMade,
-      .linkTurnedOff, .followerNamesSet:
+      .linkTurnedOff, .followerNamesSet, .zoneSet, .planMade, .planMoved, .planEdited,
+      .planCancelled, .planReinstated, .answered, .guestAdded, .guestRemoved, .guestKept,
+      .placePassed, .placeGiven, .placeWithdrawn, .seriesMade, .seriesEdited, .seriesEnded:
       false
     case .participantAssigned, .participantLeft, .gatherEnded, .gatherReopened, .gatherEndMoved,
       .gameTakenBack,

@@ -9,6 +9,7 @@ extension ChangeRejection {
     case gatherExists, gatherUnknown, gatherDeleted, tooManyGathers
     case participantRepeated, tooManyParticipants, scoreLimitReached
     case gameUnknown, teamNotPlaying, tooManyGames, tooManyLinks, tooManyScorekeepers, editedLater
+    case planExists, planUnknown, tooManyPlans, tooManyAnswers
     case notPermitted
 
     /// A rejection of this kind.
@@ -31,6 +32,10 @@ extension ChangeRejection {
       case .tooManyGames: .tooManyGames(.fixed(2))
       case .tooManyLinks: .tooManyLinks(.fixed(2))
       case .tooManyScorekeepers: .tooManyScorekeepers(.fixed(2))
+      case .planExists: .planExists(.fixed(3))
+      case .planUnknown: .planUnknown(.fixed(3))
+      case .tooManyPlans: .tooManyPlans
+      case .tooManyAnswers: .tooManyAnswers(.fixed(3))
       case .editedLater: .editedLater
       case .notPermitted: .notPermitted
       }
@@ -60,6 +65,10 @@ extension ChangeRejection {
     case .tooManyGames: .tooManyGames
     case .tooManyLinks: .tooManyLinks
     case .tooManyScorekeepers: .tooManyScorekeepers
+    case .planExists: .planExists
+    case .planUnknown: .planUnknown
+    case .tooManyPlans: .tooManyPlans
+    case .tooManyAnswers: .tooManyAnswers
     case .editedLater: .editedLater
     case .notPermitted: .notPermitted
     }

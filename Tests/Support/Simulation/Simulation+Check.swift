@@ -83,7 +83,7 @@ extension Simulation {
   private func replayed() -> Squad? {
     var squad = Squad()
     for change in server.changes {
-      guard (try? squad.apply(change.stamped)) != nil else { return nil }
+      guard (try? squad.apply(change)) != nil else { return nil }
     }
     return squad
   }

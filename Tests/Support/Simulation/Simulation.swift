@@ -173,10 +173,11 @@ extension Simulation {
   private mutating func respond(
     to request: SyncRequest, of device: Int, pageLimit: Int
   ) throws -> SyncResponse {
+    server.now = now
     let outcomes = server.deliver(request.changes, by: devices[device].account)
     for change in server.changes.dropFirst(squads.count - 1) {
       var squad = squads[squads.count - 1]
-      try squad.apply(change.stamped)
+      try squad.apply(change)
       squads.append(squad)
     }
     return SyncResponse(

@@ -35,6 +35,10 @@ struct RejectionJSONTests {
       .teamNotPlaying(.fixed(2), .teamC),
       #"{"reason":"teamNotPlaying","gather":"\#(two)","team":"Team C"}"#
     ),
+    (.planExists(.fixed(1)), #"{"reason":"planExists","plan":"\#(one)"}"#),
+    (.planUnknown(.fixed(1)), #"{"reason":"planUnknown","plan":"\#(one)"}"#),
+    (.tooManyPlans, #"{"reason":"tooManyPlans"}"#),
+    (.tooManyAnswers(.fixed(1)), #"{"reason":"tooManyAnswers","plan":"\#(one)"}"#),
     (.editedLater, #"{"reason":"editedLater"}"#),
     (.notPermitted, #"{"reason":"notPermitted"}"#),
   ]

@@ -193,7 +193,9 @@ extension StoredChange {
 @Suite("The stored format of changes")
 struct StoredChangeTests {
   @Test func `every kind of change has its stored text`() throws {
-    let stored = try StoredChange.players.get() + StoredChange.gathers.get() + StoredChange.games
+    let stored =
+      try StoredChange.players.get() + StoredChange.gathers.get() + StoredChange.games
+      + StoredChange.plans.get()
     let forgotten = Set(Change.Kind.allCases).subtracting(stored.map(\.change.kind))
     #expect(forgotten == [])
     for example in stored {
@@ -211,6 +213,10 @@ struct StoredChangeTests {
 
   @Test func `a change to a game keeps its format and reads back`() throws {
     try expectStored(StoredChange.games)
+  }
+
+  @Test func `a change to a plan keeps its format and reads back`() throws {
+    try expectStored(StoredChange.plans.get())
   }
 
   private func expectStored(_ examples: [StoredChange]) throws {
@@ -234,5 +240,26 @@ struct StoredChangeTests {
 
     #expect(String { $0.change(sequenced) } == text)
     #expect(try SequencedChange(json: text.bytes) == sequenced)
+  }
+
+  @Test func `a change of which something follows keeps when the server took it in`() throws {
+    // Given
+    let stamped = StampedChange(
+      id: .fixed(1), device: .fixed(2), madeAt: .kickOff,
+      change: .plan(.single(.fixed(3)), .reinstated))
+    let sequenced = SequencedChange(
+      sequence: 12, author: .account(.fixed(2)), acceptedAt: .kickOff(plusMinutes: 1),
+      stamped: stamped)
+    let content =
+      #""acceptedAt":1795200060000,"id":"\#(one)","device":"\#(two)","madeAt":1795200000000,"#
+      + #""kind":"planReinstated","plan":"\#(three)""#
+    // Then
+    let text = #"{"sequence":12,"author":"\#(two)",\#(content)}"#
+    #expect(String { $0.change(sequenced) } == text)
+    #expect(try SequencedChange(json: text.bytes) == sequenced)
+    #expect(String { $0.content(of: sequenced) } == "{\(content)}")
+    let read = try SequencedChange(
+      sequence: 12, author: .account(.fixed(2)), content: "{\(content)}".bytes)
+    #expect(read == sequenced)
   }
 }

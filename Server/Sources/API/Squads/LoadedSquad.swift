@@ -47,7 +47,7 @@ struct LoadedSquad: Sendable {
     }
     for change in page.changes {
       do throws(ChangeRejection) {
-        try squad.apply(change.stamped)
+        try squad.apply(change)
       } catch {
         logger.error(
           "A change does not fit; leaving it out", metadata: id.metadata(change.sequence))

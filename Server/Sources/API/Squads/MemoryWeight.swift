@@ -5,7 +5,7 @@ import Domain
 
 extension SequencedChange {
   /// The memory of the change, in bytes; what it adds to its squad is no more.
-  var memoryWeight: Int { 200 + stamped.change.memoryWeight }
+  var memoryWeight: Int { 230 + stamped.change.memoryWeight }
 }
 
 extension Change {
@@ -20,7 +20,12 @@ extension Change {
     case .gather(_, .participantAssigned(let participant)): participant.memoryWeight
     case .gather(_, .teamDetailsSet(_, let details)): details.memoryWeight
     case .sharing(_, .scorekeeperNamed(let scorekeeper)): scorekeeper.memoryWeight
-    case .player, .squad, .gather, .clock, .goal, .sharing:
+    case .squad(.zoneSet(let zone)): zone.memoryWeight
+    // The first change to a game makes its plan.
+    case .plan(_, let change): 200 + change.memoryWeight
+    case .series(_, .made(_, _, let details)): 200 + details.memoryWeight
+    case .series(_, .edited(_, let edit)): edit.memoryWeight
+    case .player, .squad, .gather, .clock, .goal, .sharing, .series:
       0
     }
   }
@@ -31,7 +36,57 @@ extension Squad {
   var memoryWeight: Int {
     allPlayers.reduce(0) { $0 + 200 + $1.details.memoryWeight + $1.editTimes.memoryWeight }
       + allGathers.reduce(0) { $0 + $1.memoryWeight }
-      + rules.reduce(0) { $0 + $1.memoryWeight }
+      + rules.reduce(0) { $0 + $1.memoryWeight } + plans.memoryWeight
+  }
+}
+
+extension Plans {
+  fileprivate var memoryWeight: Int {
+    zones.reduce(0) { $0 + $1.memoryWeight }
+      + allSeries.reduce(0) { sum, series in
+        series.edits.reduce(sum + 400 + series.details.memoryWeight) {
+          $0 + 200 + $1.edit.memoryWeight
+        }
+      }
+      + allPlans.reduce(0) { sum, plan in
+        plan.entries.reduce(sum + 200) { $0 + 200 + $1.change.memoryWeight }
+      }
+  }
+}
+
+extension Zone {
+  fileprivate var memoryWeight: Int { 100 + 16 * offsets.count + name.memoryWeight }
+}
+
+extension PlanChange {
+  fileprivate var memoryWeight: Int {
+    switch self {
+    case .made(_, let details): details.memoryWeight
+    case .edited(let edit): edit.memoryWeight
+    case .cancelled(let reason): reason?.memoryWeight ?? 0
+    case .answered(let answer): answer.name.memoryWeight
+    case .guestAdded(_, _, let name): name?.memoryWeight ?? 0
+    case .moved, .reinstated, .guestRemoved, .guestKept, .placePassed, .placeGiven,
+      .placeWithdrawn:
+      0
+    }
+  }
+}
+
+extension PlanDetails {
+  fileprivate var memoryWeight: Int {
+    200 + zone.memoryWeight + (place?.memoryWeight ?? 0) + (map?.memoryWeight ?? 0)
+      + (price?.memoryWeight ?? 0)
+  }
+}
+
+extension PlanEdit {
+  fileprivate var memoryWeight: Int {
+    switch self {
+    case .place(let text), .price(let text): text?.memoryWeight ?? 0
+    case .map(let map): map?.memoryWeight ?? 0
+    case .minute, .length, .most, .least, .answerBy, .guestsEach: 0
+    }
   }
 }
 
@@ -86,6 +141,10 @@ extension PlayerEdit {
 
 extension PlayerDetails {
   fileprivate var memoryWeight: Int { name.memoryWeight + (favouriteTeam?.memoryWeight ?? 0) }
+}
+
+extension MapLink {
+  fileprivate var memoryWeight: Int { 32 + text.utf8.count }
 }
 
 extension ShortText {

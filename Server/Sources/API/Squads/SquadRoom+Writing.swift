@@ -22,7 +22,7 @@ extension SquadRoom {
       case .account(let caller): return sequencer.deliver(changes, by: caller.account)
       case .link(let holder):
         try sequencer.squad.check(holder, at: now)
-        return sequencer.deliver(changes, by: holder.target.link, in: holder.scope, at: now)
+        return sequencer.deliver(changes, by: holder.target.link, in: holder.scope)
       }
     }
   }
@@ -127,7 +127,8 @@ extension SquadRoom {
     knowing outcomes: [StampedChange.ID: ChangeOutcome]
   ) async throws(APIError) -> SquadSequencer {
     let current = try await current()
-    return SquadSequencer(of: current.squad, at: current.sequence, knowing: outcomes)
+    return SquadSequencer(
+      of: current.squad, at: current.sequence, knowing: outcomes, now: now())
   }
 
   private func outcomes(

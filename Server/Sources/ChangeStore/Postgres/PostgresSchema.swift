@@ -47,7 +47,7 @@ enum PostgresSchema {
     """
 
   private static let migrations = [
-    first, servers, devices, linkSubjects, logins + keys, editTimes,
+    first, servers, devices, linkSubjects, logins + keys, editTimes, plannedGames,
   ]
 
   // As in SQLite, ids are 16 bytes and instants are milliseconds since 1970. An entry without a
@@ -130,6 +130,9 @@ enum PostgresSchema {
 
   // Earlier snapshots did not tell when each field was set. The log tells it.
   private static let editTimes = "DELETE FROM snapshot"
+
+  // Earlier programs cannot read what is planned.
+  private static let plannedGames = "SELECT"
 
   // Before, all links led to gathers. What a link leads to is a kind of thing and its id.
   private static let linkSubjects = """

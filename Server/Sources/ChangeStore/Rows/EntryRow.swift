@@ -14,7 +14,7 @@ enum EntryRow: Sendable {
         sequence: change.sequence,
         id: change.stamped.id.blob,
         author: AuthorColumns(change.author),
-        content: Self.text { $0.change(change.stamped) },
+        content: Self.text { $0.content(of: change) },
         link: LinkRow(change.stamped.change))
     case .rejected(let rejected):
       self = .rejection(

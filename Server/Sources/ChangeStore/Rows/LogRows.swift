@@ -24,10 +24,11 @@ struct ChangeRow: Sendable {
 
   /// The change; `nil` when the row is damaged.
   var change: SequencedChange? {
-    guard let author, let stamped = StampedChange(text: content),
-      stamped.id == StampedChange.ID(blob: id)
+    guard let author, let content,
+      let change = try? SequencedChange(sequence: sequence, author: author, content: content),
+      change.stamped.id == StampedChange.ID(blob: id)
     else { return nil }
-    return SequencedChange(sequence: sequence, author: author, stamped: stamped)
+    return change
   }
 }
 

@@ -52,6 +52,8 @@ enum Schema {
     migrator.registerMigration("12 snapshots with times of edits") { db in
       try db.execute(sql: "DELETE FROM snapshot")
     }
+    // Earlier programs cannot read what is planned.
+    migrator.registerMigration("13 planned games") { _ in }
     return migrator
   }
 

@@ -53,7 +53,7 @@ final class SharedHistory {
   func converged() async throws -> Bool {
     let log = try await log()
     var squad = Squad()
-    for change in log { try squad.apply(change.stamped) }
+    for change in log { try squad.apply(change) }
     for room in rooms { guard try await room.latest().squad == squad else { return false } }
     return devices.allSatisfy { $0.pending.isEmpty && $0.squad == squad }
       && Set(log.map(\.stamped.id)).count == log.count

@@ -21,7 +21,7 @@ struct FacadeTests {
 
       var squad = Squad()
       let response = try await ann.changes(since: 0)
-      for change in response.page.changes { try squad.apply(change.stamped) }
+      for change in response.page.changes { try squad.apply(change) }
 
       let snapshot = try await ann.snapshot()
       #expect((snapshot.sequence, snapshot.squad) == (response.latest, squad))

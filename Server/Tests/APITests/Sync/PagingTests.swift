@@ -22,7 +22,7 @@ struct PagingTests {
         let response = try await ann.changes(since: since)
         #expect(response.page.since == since)
         #expect(response.latest == 2_500)
-        for change in response.page.changes { try squad.apply(change.stamped) }
+        for change in response.page.changes { try squad.apply(change) }
         sizes.append(response.page.changes.count)
         since = response.page.upTo
       } while since < 2_500

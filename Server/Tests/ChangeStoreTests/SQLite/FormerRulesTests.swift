@@ -25,7 +25,7 @@ struct FormerRulesTests {
     let page = try await store.log(of: .ann)
 
     var squad = Squad()
-    for change in page.changes { try squad.apply(change.stamped) }
+    for change in page.changes { try squad.apply(change) }
     #expect(page.damaged == [])
     #expect(squad.players.map(\.details.name.text) == [long, "Player 2"])
     #expect(try await LogCheck(reading: store).findings == [])

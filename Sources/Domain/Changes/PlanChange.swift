@@ -1,0 +1,96 @@
+/// Something that happened to a planned game, or that a person said about it.
+public enum PlanChange: Hashable, Sendable {
+  /// The game was planned by itself, for a day.
+  indirect case made(CivilDay, PlanDetails)
+  /// The game was moved to another day.
+  case moved(to: CivilDay)
+  /// One field of the game got a new value.
+  case edited(PlanEdit)
+  /// The game was cancelled; with a reason, if the organiser gave one.
+  case cancelled(ShortText?)
+  /// The game takes place after all.
+  case reinstated
+  /// A person said whether they come.
+  case answered(PlanAnswer)
+  /// A person brings a guest, whose id is that of no player; a name, if they said it.
+  case guestAdded(Player.ID, host: Player.ID, ShortText?)
+  /// A guest does not come.
+  case guestRemoved(Player.ID)
+  /// A guest comes also without their host.
+  case guestKept(Player.ID)
+  /// A person does not take the place that they were offered, nor do their guests.
+  case placePassed(Player.ID)
+  /// The organiser gave a person a place, free or not.
+  case placeGiven(Player.ID)
+  /// The organiser took a person's place away.
+  case placeWithdrawn(Player.ID)
+}
+
+extension PlanChange {
+  /// The field that the change sets.
+  var field: Plan.Field? {
+    switch self {
+    case .moved: .day
+    case .edited(let edit): .detail(edit.field)
+    case .cancelled, .reinstated: .cancelled
+    case .made, .answered, .guestAdded, .guestRemoved, .guestKept, .placePassed, .placeGiven,
+      .placeWithdrawn:
+      nil
+    }
+  }
+
+  /// The person or guest that the change may be the first to tell of.
+  var head: Player.ID? {
+    switch self {
+    case .answered(let answer): answer.person
+    case .guestAdded(let guest, _, _): guest
+    case .made, .moved, .edited, .cancelled, .reinstated, .guestRemoved, .guestKept, .placePassed,
+      .placeGiven, .placeWithdrawn:
+      nil
+    }
+  }
+
+  /// What it means for the places of the game; `nil` when it does not concern people.
+  var event: PlanEntry.Event? {
+    switch self {
+    case .made, .moved, .edited, .cancelled, .reinstated: nil
+    case .answered(let answer):
+      .answered(answer.person, answer.answer, takesFreePlace: answer.takesFreePlace)
+    case .guestAdded(let guest, let host, _): .guestAdded(guest, host: host)
+    case .guestRemoved(let guest): .guestRemoved(guest)
+    case .guestKept(let guest): .guestKept(guest)
+    case .placePassed(let person): .passed(person)
+    case .placeGiven(let person): .placeGiven(person)
+    case .placeWithdrawn(let person): .placeWithdrawn(person)
+    }
+  }
+}
+
+extension Squad {
+  mutating func apply(
+    _ change: PlanChange, to key: PlanKey, at instant: Instant, on device: Device.ID?,
+    in place: LogPlace
+  ) throws(ChangeRejection) {
+    if case .made = change {
+      guard case .single(let id) = key else { throw .planUnknown(key.id) }
+      guard plans.plan(id) == nil else { throw .planExists(id) }
+    } else {
+      guard plans.contains(key) else { throw .planUnknown(key.id) }
+    }
+    let device = device?.ifTold
+    plans.append(
+      Plan.Entry(place: place, device: device, madeAt: instant, change: change), to: key)
+  }
+
+  /// The limit that the change would break; `nil` when it breaks none.
+  func limitBroken(by change: PlanChange, to key: PlanKey, at now: Instant) -> ChangeRejection? {
+    if case .made = change {
+      guard plans.plan(key.id) == nil else { return nil }
+      return plans.openCount(at: now) >= Plans.openLimit ? .tooManyPlans : nil
+    }
+    guard let head = change.head, let heads = plans.plan(key.id)?.heads,
+      heads.count >= Plan.headLimit, !heads.contains(head.raw)
+    else { return nil }
+    return .tooManyAnswers(key.id)
+  }
+}

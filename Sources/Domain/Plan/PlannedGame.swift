@@ -1,0 +1,206 @@
+/// A planned game as it is now: its day, what it is like, and who said what.
+///
+/// Found from the plan's log and its series. The people's places depend on the time: `places(at:)`.
+public struct PlannedGame: Identifiable, Equatable, Sendable {
+  /// What the game is known by.
+  public let key: PlanKey
+  /// The id that follows of the key.
+  public let id: Plan.ID
+  /// Its day.
+  public private(set) var day: CivilDay
+  /// What it is like.
+  public private(set) var details: PlanDetails
+  /// The clocks of its place.
+  public let zone: Zone
+  /// From when on people can answer; `nil` for one that was open at once.
+  public let opensAt: Instant?
+  /// Why it is cancelled; `nil` unless it is.
+  public private(set) var cancellation: Cancellation?
+  /// How often its time, place or length changed, or whether it takes place: the number by which
+  /// calendars know the latest (RFC 5545 §3.8.7.4).
+  public private(set) var version = 0
+  /// When one of these last changed; `nil` when none did.
+  public private(set) var changedAt: Instant?
+  /// The names of the people who answered and of the guests, as they said them last.
+  private var names: [RawIdentifier: ShortText] = [:]
+  /// The terms with which it was made.
+  private let firstTerms: PlanTerms
+  private var entries: [PlanEntry] = []
+
+  /// That a game is cancelled.
+  public struct Cancellation: Hashable, Sendable {
+    /// The organiser's words; `nil` when they gave no reason.
+    public let reason: ShortText?
+  }
+}
+
+extension PlannedGame {
+  /// When it begins.
+  public var start: Instant { zone.instant(of: day, minute: details.minute.number) }
+  /// When it is over.
+  public var end: Instant { start.advanced(byMilliseconds: Int64(details.length) * 60_000) }
+  /// Until when people are asked to answer; `nil` when there is no such time.
+  public var deadline: Instant? { details.answerBy?.instant(before: day, in: zone) }
+
+  /// Whether people can answer it or it is under way.
+  public func isOpen(at now: Instant) -> Bool {
+    opensAt.map { $0 <= now } ?? true && now < start.advanced(byMilliseconds: Plans.timeShown)
+  }
+
+  /// Who has a place, who is asked and who waits.
+  public func places(at now: Instant) -> Places {
+    Places(firstTerms, in: zone, after: entries, at: now)
+  }
+
+  /// The name of a person who answered or of a guest; `nil` for a guest without one, and for others.
+  public func name(of person: Player.ID) -> ShortText? { names[person.raw] }
+
+  /// The people who answered, in the order in which they first did.
+  public var people: [Player.ID] {
+    var seen: Set<RawIdentifier> = []
+    return entries.compactMap { entry in
+      guard case .answered(let person, _, _) = entry.event else { return nil }
+      return seen.insert(person.raw).inserted ? person : nil
+    }
+  }
+
+  fileprivate var terms: PlanTerms {
+    PlanTerms(start: start, deadline: deadline, most: details.most)
+  }
+}
+
+extension PlannedGame {
+  /// Finds a game; `nil` when there is none with this key.
+  init?(_ key: PlanKey, in plans: Plans) {
+    let log = plans.plan(key)?.entries ?? []
+    var steps = log.map { Step($0) }
+    switch key {
+    case .single:
+      guard case .made(let day, let details) = log.first?.change else { return nil }
+      self.day = day
+      self.details = details
+      opensAt = nil
+      steps.removeFirst()
+    case .series(let id, let day):
+      guard let series = plans.series(id) else { return nil }
+      self.day = day
+      details = series.details
+      let zone = plans.zone(named: series.details.zone)
+      let isFirst = day == series.recurrence.first
+      opensAt = isFirst ? nil : series.opens.instant(before: day, in: zone)
+      steps = series.edits.filter { $0.from <= day }.map { Step($0) }.merged(with: steps)
+    }
+    self.key = key
+    self.id = key.id
+    zone = plans.zone(named: details.zone)
+    firstTerms = PlanTerms(
+      start: zone.instant(of: day, minute: details.minute.number),
+      deadline: details.answerBy?.instant(before: day, in: zone), most: details.most)
+    take(steps)
+  }
+
+  private mutating func take(_ steps: [Step]) {
+    /// What was set for this game alone, which later changes to the series leave as it is.
+    var own: [PlanEdit.Field] = []
+    for step in steps {
+      let (former, formerTerms) = (calendarEntry, terms)
+      switch step.change {
+      case .series(let edit): if !own.contains(edit.field) { details.apply(edit) }
+      case .plan(.edited(let edit)):
+        own.append(edit.field)
+        details.apply(edit)
+      case .plan(let change): take(change)
+      }
+      if calendarEntry != former {
+        version += 1
+        changedAt = step.place.acceptedAt
+      }
+      if terms != formerTerms { entries.append(step.entry(.termsSet(terms))) }
+      if let event = step.event { entries.append(step.entry(event)) }
+    }
+  }
+
+  private mutating func take(_ change: PlanChange) {
+    switch change {
+    case .made, .edited, .guestRemoved, .guestKept, .placePassed, .placeGiven, .placeWithdrawn:
+      break
+    case .moved(let day): self.day = day
+    case .cancelled(let reason): cancellation = Cancellation(reason: reason)
+    case .reinstated: cancellation = nil
+    case .answered(let answer): names[answer.person.raw] = answer.name
+    case .guestAdded(let guest, _, let name): names[guest.raw] = name
+    }
+  }
+
+  private var calendarEntry: CalendarEntry {
+    CalendarEntry(
+      day: day, minute: details.minute, length: details.length, place: details.place,
+      isCancelled: cancellation != nil)
+  }
+}
+
+/// What a calendar shows of a game.
+private struct CalendarEntry: Equatable {
+  let day: CivilDay
+  let minute: MinuteOfDay
+  let length: Int
+  let place: ShortText?
+  let isCancelled: Bool
+}
+
+/// A change to a game or to its series, at its place in the log.
+private struct Step {
+  enum Change {
+    case plan(PlanChange)
+    case series(PlanEdit)
+  }
+
+  let place: LogPlace
+  let madeAt: Instant
+  let change: Change
+
+  init(_ entry: Plan.Entry) {
+    place = entry.place
+    madeAt = entry.madeAt
+    change = .plan(entry.change)
+  }
+
+  init(_ edit: Series.Edit) {
+    place = edit.place
+    madeAt = edit.madeAt
+    change = .series(edit.edit)
+  }
+
+  var event: PlanEntry.Event? { if case .plan(let change) = change { change.event } else { nil } }
+
+  func entry(_ event: PlanEntry.Event) -> PlanEntry {
+    PlanEntry(
+      number: place.number, acceptedAt: place.acceptedAt, madeAt: madeAt, event: event)
+  }
+}
+
+extension [Step] {
+  /// Both in the order of the log.
+  fileprivate func merged(with others: [Step]) -> [Step] {
+    var merged: [Step] = []
+    var rest = self[...]
+    for other in others {
+      while let first = rest.first, first.place.number <= other.place.number {
+        merged.append(rest.removeFirst())
+      }
+      merged.append(other)
+    }
+    return merged + rest
+  }
+}
+
+extension PlannedGame {
+  /// What users set of the game, by which two states of it are compared.
+  var looks: Looks { Looks(day: day, details: details, cancellation: cancellation) }
+
+  struct Looks: Equatable {
+    let day: CivilDay
+    let details: PlanDetails
+    let cancellation: Cancellation?
+  }
+}

@@ -1,0 +1,71 @@
+// Which games there are at an instant.
+extension Plans {
+  /// The milliseconds after its start until which a game is shown.
+  static let timeShown: Int64 = 3 * 3_600_000
+
+  /// The games that people can answer, or that are under way, by their start.
+  ///
+  /// A game that was planned by itself is one of them from the moment in which it was planned; one of a
+  /// series when it opens.
+  public func openGames(at now: Instant) -> [PlannedGame] {
+    (planned(at: now) + computed(at: now)).filter { $0.isOpen(at: now) }
+      .sorted { ($0.start, $0.id.raw.high) < ($1.start, $1.id.raw.high) }
+  }
+
+  /// The game with a key; `nil` when there is none.
+  public func game(_ key: PlanKey) -> PlannedGame? {
+    guard contains(key) else { return nil }
+    return PlannedGame(key, in: self)
+  }
+
+  /// The series that have a game to come.
+  public func runningSeries(at now: Instant) -> [Series] {
+    allSeries.filter { series in
+      let today = CivilDay(zone(named: series.details.zone).civil(now))
+      return series.recurrence.last.map { today <= $0 } ?? true
+    }
+  }
+
+  func openCount(at now: Instant) -> Int {
+    planned(at: now).count { game in
+      if case .single = game.key { game.isOpen(at: now) } else { false }
+    }
+  }
+
+  /// The games to which something happened, without those that are long over.
+  private func planned(at now: Instant) -> [PlannedGame] {
+    // A day longer than any time zone and any game need.
+    let today = CivilDay(CivilTime(now)).advanced(byDays: -3)
+    return allPlans.filter { today <= $0.lastDay }.compactMap { game($0.key) }
+  }
+
+  /// The games of series to which nothing happened, from the days around an instant.
+  ///
+  /// Found by division and not by going through a series from its beginning.
+  private func computed(at now: Instant) -> [PlannedGame] {
+    let today = CivilDay(CivilTime(now))
+    let latest = today.advanced(byDays: TimeBefore.dayRange.upperBound + 2)
+    return allSeries.flatMap { series in
+      var days = series.recurrence.days(from: today.advanced(byDays: -3), to: latest)
+      // The first game is open at once, however far away it is.
+      let first = series.recurrence.first
+      if latest < first, series.recurrence.contains(first) { days.append(first) }
+      return days.map { PlanKey.series(series.id, $0) }.filter { plan($0) == nil }
+        .compactMap { game($0) }
+    }
+  }
+}
+
+extension Plan {
+  /// The latest day that the plan had.
+  fileprivate var lastDay: CivilDay {
+    var last = if case .series(_, let day) = key { day } else { CivilDay.earliest }
+    for entry in entries {
+      switch entry.change {
+      case .made(let day, _), .moved(let day): last = max(last, day)
+      default: break
+      }
+    }
+    return last
+  }
+}

@@ -1,0 +1,96 @@
+/// The games that a squad has planned, and the clocks by which it plans.
+public struct Plans: Equatable, Sendable {
+  /// How many games may be open at a time that were planned by themselves.
+  public static let openLimit = 20
+  /// How many series may run at a time.
+  public static let seriesLimit = 10
+  /// How many zones a squad may know the clocks of.
+  public static let zoneLimit = 20
+
+  /// The clocks of each zone in which a game was planned.
+  public private(set) var zones: [Zone] = []
+  private var seriesTable = IdentifiedArray<Series>()
+  private var planTable = IdentifiedArray<Plan>()
+
+  /// Creates the plans of a squad that never planned.
+  public init() {}
+
+  /// Creates plans that were read from a snapshot; `nil` when an id or a zone is repeated.
+  public init?(zones: [Zone], series: [Series], plans: [Plan]) {
+    guard let seriesTable = IdentifiedArray(series), let planTable = IdentifiedArray(plans),
+      Set(zones.map { $0.name }).count == zones.count
+    else { return nil }
+    self.zones = zones
+    self.seriesTable = seriesTable
+    self.planTable = planTable
+  }
+
+  /// All series in the order in which they were made, with those that ended.
+  public var allSeries: [Series] { seriesTable.elements }
+  /// All plans to which something happened, in the order in which it first did.
+  public var allPlans: [Plan] { planTable.elements }
+  /// Whether the squad never planned.
+  public var isEmpty: Bool { self == Self() }
+
+  /// The series with an id; `nil` when there is none.
+  public func series(_ id: Series.ID) -> Series? { seriesTable[id] }
+
+  func plan(_ id: Plan.ID) -> Plan? { planTable[id] }
+
+  /// The plan with a key; `nil` when nothing happened to it.
+  public func plan(_ key: PlanKey) -> Plan? {
+    guard let plan = planTable[key.id], plan.key == key else { return nil }
+    return plan
+  }
+
+  /// Whether there is such a game: one that was planned, a day of a series, or one that was before the
+  /// series ended.
+  func contains(_ key: PlanKey) -> Bool {
+    if plan(key) != nil { return true }
+    guard case .series(let id, let day) = key else { return false }
+    return seriesTable[id]?.recurrence.contains(day) ?? false
+  }
+
+  /// The clocks of a zone; those of UTC for one of which the squad knows nothing.
+  public func zone(named name: ShortText) -> Zone {
+    zones.first { $0.name == name } ?? Zone(unknown: name)
+  }
+}
+
+extension Plans {
+  mutating func append(_ entry: Plan.Entry, to key: PlanKey) {
+    guard let position = planTable.position(of: key.id) else {
+      return planTable.append(Plan(key: key, entries: [entry]))
+    }
+    planTable.update(at: position) { $0.entries.append(entry) }
+  }
+
+  /// The plans without what tells the account's devices.
+  var withoutDevices: Plans {
+    var plans = self
+    for position in allPlans.indices {
+      plans.planTable.update(at: position) { plan in
+        plan.entries = plan.entries.map {
+          Plan.Entry(place: $0.place, device: nil, madeAt: $0.madeAt, change: $0.change)
+        }
+      }
+    }
+    return plans
+  }
+
+  mutating func append(_ series: Series) { seriesTable.append(series) }
+
+  /// Changes a series; `false` when there is none.
+  mutating func update(_ id: Series.ID, _ body: (inout Series) -> Void) -> Bool {
+    guard let position = seriesTable.position(of: id) else { return false }
+    seriesTable.update(at: position, body)
+    return true
+  }
+
+  mutating func set(_ zone: Zone) {
+    guard let position = zones.firstIndex(where: { $0.name == zone.name }) else {
+      return zones.append(zone)
+    }
+    zones[position] = zone
+  }
+}
