@@ -49,6 +49,10 @@ extension Strings {
     case .series(_, .made): summarySeriesPlanned
     case .series(_, .edited): summarySeriesEdited
     case .series(_, .ended): summarySeriesEnded
+    case .replies(.linkMade): summaryLinkMade
+    case .replies(.linkTurnedOff): summaryLinkTurnedOff
+    case .replies(.namesSet): summaryNamesChosen
+    case .replies(.fromOwnPhoneSet), .replies(.browserBound): summaryRepliesChosen
     }
   }
 
@@ -97,6 +101,7 @@ extension Strings {
     case .planUnknown: rejectionPlanUnknown
     case .tooManyPlans: rejectionTooManyPlans
     case .tooManyAnswers: rejectionTooManyAnswers
+    case .tooManyReplyLinks: rejectionTooManyReplyLinks(Replies.linkLimit)
     case .editedLater: rejectionEditedLater
     case .notPermitted: notPermitted
     }

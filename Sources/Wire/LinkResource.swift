@@ -22,6 +22,7 @@ extension Link.Purpose {
     switch self {
     case .follow: [.page, .events, .data, .picture]
     case .score: [.page, .changes, .snapshot]
+    case .reply: []
     }
   }
 }

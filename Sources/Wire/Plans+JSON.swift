@@ -7,7 +7,8 @@ extension Plans {
     let zones = try fields.list("zones") { fields throws(WireError) in try Zone(fields) }
     let series = try fields.list("series") { fields throws(WireError) in try Series(fields) }
     let plans = try fields.list("plans") { fields throws(WireError) in try Plan(fields) }
-    guard let found = Plans(zones: zones, series: series, plans: plans) else {
+    let replies = try Replies(ifPresentIn: fields)
+    guard let found = Plans(zones: zones, series: series, plans: plans, replies: replies) else {
       throw .outOfRange(field: "plans")
     }
     self = found
@@ -90,6 +91,7 @@ extension JSONWriter {
     list("zones", plans.zones) { $1.members($0) }
     list("series", plans.allSeries) { $1.members($0) }
     list("plans", plans.allPlans) { $1.members($0) }
+    self.replies(plans.replies)
   }
 
   /// Writes an array of objects, or nothing when there are none.

@@ -62,7 +62,7 @@ extension Route {
       case .page, .ending, .segment: continue
       }
     }
-    guard rest.count == 1 else { throw .unknownPath }
+    guard rest.count == 1, purpose.resources.contains(.page) else { throw .unknownPath }
     return .link(purpose, try first.secret(), .page)
   }
 

@@ -1,6 +1,7 @@
 import Domain
 
-extension Link.Purpose: WireChoice {}
+/// What links to a gather are for; those to planned games are written without a purpose.
+private enum GatherPurpose: String, WireChoice { case follow, score }
 extension NameForm: WireChoice {}
 
 extension Link {
@@ -10,8 +11,17 @@ extension Link {
       throw .outOfRange(field: "secret")
     }
     self.init(
-      id: try fields.id(id), purpose: try fields.choice("purpose"), secret: secret,
+      id: try fields.id(id), purpose: Purpose(try fields.choice("purpose")), secret: secret,
       isOff: fields.isTrue("isOff"))
+  }
+}
+
+extension Link.Purpose {
+  fileprivate init(_ purpose: GatherPurpose) {
+    switch purpose {
+    case .follow: self = .follow
+    case .score: self = .score
+    }
   }
 }
 

@@ -76,6 +76,11 @@ struct OlderEditTests {
           (.plan(key, .moved(to: friday)), .plan(key, .moved(to: thursday))),
           (.plan(key, .cancelled(nil)), .plan(key, .reinstated)),
           (.series(.fixed(1), .ended(friday)), .series(.fixed(1), .ended(nil))),
+          (
+            .replies(.namesSet(.full, areListed: true)),
+            .replies(.namesSet(.numbersOnly, areListed: false))
+          ),
+          (.replies(.fromOwnPhoneSet(true)), .replies(.fromOwnPhoneSet(false))),
         ]
     }
   }

@@ -17,6 +17,8 @@ struct RetoldChangesTests {
     switch change.kind {
     case .playerRemoved: #expect(here.allPlayers.map(\.id) == [.ben])
     case .gatherDeleted: #expect(here.allGathers == [])
+    // Browsers are those of one server.
+    case .browserBound: #expect(here.plans.replies.browsers == [])
     default: #expect(here == there)
     }
   }
@@ -55,6 +57,10 @@ extension Change {
     case .squad(.zoneSet), .series(_, .made), .plan(_, .made), .plan(_, .answered),
       .plan(_, .guestAdded), .plan(_, .cancelled):
       true
+    case .replies(.linkMade), .replies(.linkTurnedOff): true
+    // The more careful choice wins, and any wins over none.
+    case .replies(.namesSet): true
+    case .replies(.fromOwnPhoneSet(let isSet)): isSet
     // The one that lacks it knows nothing of the game of a series.
     case .plan(.series, _): true
     case .player(_, .added), .squad(.ruleAdded), .gather(_, .started), .gather(_, .ended),
@@ -73,7 +79,7 @@ extension Change {
       .clock(_, _, .paused), .clock(_, _, .cancelled),
       .clock(_, _, .periodEnded), .clock(_, _, .periodResumed), .goal(_, _, .credited),
       .goal(_, _, .moved), .goal(_, _, .takenBack), .goal(_, _, .recorded),
-      .goal(_, _, .confirmed), .plan, .series:
+      .goal(_, _, .confirmed), .plan, .series, .replies:
       false
     }
   }

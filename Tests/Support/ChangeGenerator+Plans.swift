@@ -13,6 +13,7 @@ extension ChangeGenerator {
     case 7: return .plan(key(), .moved(to: day()))
     case 8: return .plan(key(), .cancelled(random.chance(50) ? try .long : nil))
     case 9: return .plan(key(), .reinstated)
+    case 10: return .replies(try reply())
     default: return .plan(key(), try saying())
     }
   }
@@ -33,6 +34,16 @@ extension ChangeGenerator {
         PlanAnswer(
           answer, of: person, named: try ShortText("Person \(person.low)"),
           takesFreePlace: random.chance(50) ? random.chance(50) : nil))
+    }
+  }
+
+  private mutating func reply() throws -> RepliesChange {
+    switch random.number(0...6) {
+    case 0, 1: return .linkMade(try .toReply(for: random.chance(50) ? player() : nil))
+    case 2: return .linkTurnedOff(.fixed(3))
+    case 3: return .namesSet(random.oneOf(ReplyNames.allCases), areListed: random.chance(50))
+    case 4: return .fromOwnPhoneSet(random.chance(50))
+    default: return .browserBound(random.chance(80) ? player() : nil)
     }
   }
 

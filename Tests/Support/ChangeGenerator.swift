@@ -196,7 +196,7 @@ extension ChangeGenerator {
   private mutating func link() -> Link {
     let id = linkID()
     return Link(
-      id: id, purpose: random.oneOf(Link.Purpose.allCases),
+      id: id, purpose: random.oneOf([.follow, .score]),
       secret: LinkSecret(high: random.next(), low: id.low))
   }
 

@@ -32,6 +32,8 @@ extension Squad {
     case .sharing(let id, .followerNamesSet(let form)): anyGather(id)?.sharing.followerNames == form
     case .gather(let id, .teamDetailsSet(let side, let details)): anyGather(id)?[side] == details
     case .plan(let key, let change): has(change, key)
+    case .replies(.namesSet(let names, _)): plans.replies.names == names
+    case .replies(.fromOwnPhoneSet(let isSet)): plans.replies.isFromOwnPhoneOnly == isSet
     case .series(let id, .ended(let day)): plans.series(id)?.recurrence.last == day
     case .series(let id, .edited(let day, let edit)):
       plans.series(id)?.details(on: day).has(edit) == true
@@ -103,6 +105,8 @@ extension Change {
     case .plan(let key, .moved): "day \(key)"
     case .plan(let key, .edited(let edit)): "\(edit.field) \(key)"
     case .plan(let key, .cancelled), .plan(let key, .reinstated): "cancelled \(key)"
+    case .replies(.namesSet): "reply names"
+    case .replies(.fromOwnPhoneSet): "own phone"
     case .series(let id, .ended): "series \(id)"
     case .series(let id, .edited(_, let edit)): "\(edit.field) \(id)"
     default: nil

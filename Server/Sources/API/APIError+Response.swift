@@ -271,6 +271,7 @@ extension ChangeRejection {
     case .planUnknown: "There is no such planned game."
     case .tooManyPlans: "No more games can be planned before some are over."
     case .tooManyAnswers: "At most \(Plan.headLimit) people answer for a game."
+    case .tooManyReplyLinks: "A squad has at most \(Replies.linkLimit) links to answer."
     case .editedLater: "Another device changed this later."
     case .notPermitted: "The link does not permit this change."
     }

@@ -22,6 +22,8 @@ public enum Change: Hashable, Sendable {
   case plan(PlanKey, PlanChange)
   /// What happened to a series of planned games.
   case series(Series.ID, SeriesChange)
+  /// What happened to how friends answer planned games without an account.
+  case replies(RepliesChange)
 }
 
 extension Change {
@@ -29,7 +31,7 @@ extension Change {
   public var gather: Gather.ID? {
     switch self {
     case .gather(let id, _), .clock(let id, _, _), .goal(let id, _, _), .sharing(let id, _): id
-    case .player, .squad, .plan, .series: nil
+    case .player, .squad, .plan, .series, .replies: nil
     }
   }
 
@@ -37,7 +39,7 @@ extension Change {
   var dependsOnAcceptance: Bool {
     switch self {
     case .plan, .series: true
-    case .player, .squad, .gather, .clock, .goal, .sharing: false
+    case .player, .squad, .gather, .clock, .goal, .sharing, .replies: false
     }
   }
 
@@ -55,6 +57,19 @@ extension Change {
     case .plan(let key, _): .planUnknown(key.id)
     case .series(let id, .made): .planExists(Plan.ID(id.raw))
     case .series(let id, _): .planUnknown(Plan.ID(id.raw))
+    case .replies: .tooManyReplyLinks
+    }
+  }
+}
+
+extension Change {
+  /// Whether what people see of the planned games by a link may differ after this change.
+  var concernsPlans: Bool {
+    switch self {
+    case .plan, .series, .replies, .squad(.zoneSet): true
+    // Their names are in the list of those who may answer.
+    case .player: true
+    case .squad, .gather, .clock, .goal, .sharing: false
     }
   }
 }

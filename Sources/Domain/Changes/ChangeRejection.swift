@@ -49,6 +49,8 @@ public indirect enum ChangeRejection: Error, Hashable, Sendable {
   case tooManyPlans
   /// `Plan.headLimit` people answered this game or are brought along to it.
   case tooManyAnswers(Plan.ID)
+  /// The squad has `Replies.linkLimit` links to answer.
+  case tooManyReplyLinks
   /// Another device set the same field later than this change did.
   case editedLater
   /// The link by which the change was sent does not permit it.

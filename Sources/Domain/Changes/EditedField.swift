@@ -44,6 +44,7 @@ enum EditedField {
   case gather(Gather.ID, Gather.Field)
   case plan(PlanKey, Plan.Field)
   case series(Series.ID, Series.Field)
+  case replies(Replies.Field)
 }
 
 extension Change {
@@ -59,6 +60,7 @@ extension Change {
     case .sharing(let id, let change): change.field.map { .gather(id, $0) }
     case .plan(let key, let change): change.field.map { .plan(key, $0) }
     case .series(let id, let change): change.field.map { .series(id, $0) }
+    case .replies(let change): change.field.map { .replies($0) }
     }
   }
 }

@@ -66,6 +66,24 @@ extension PlanChange {
   }
 }
 
+extension PlanChange {
+  /// The same with other names of people.
+  func renamed(_ rename: (ShortText) -> ShortText) -> PlanChange {
+    switch self {
+    case .answered(let answer):
+      .answered(
+        PlanAnswer(
+          answer.answer, of: answer.person, named: rename(answer.name),
+          takesFreePlace: answer.takesFreePlace))
+    case .guestAdded(let guest, let host, let name):
+      .guestAdded(guest, host: host, name.map { rename($0) })
+    case .made, .moved, .edited, .cancelled, .reinstated, .guestRemoved, .guestKept, .placePassed,
+      .placeGiven, .placeWithdrawn:
+      self
+    }
+  }
+}
+
 extension Squad {
   mutating func apply(
     _ change: PlanChange, to key: PlanKey, at instant: Instant, on device: Device.ID?,

@@ -33,6 +33,7 @@ extension Squad {
     case .sharing(let id, let change): gather(id)?.limitBroken(by: change)
     case .plan(let key, let change): limitBroken(by: change, to: key, at: now)
     case .series(let id, let change): limitBroken(by: change, to: id, at: now)
+    case .replies(let change): plans.replies.limitBroken(by: change)
     }
   }
 }

@@ -26,6 +26,7 @@ extension Squad {
     case .plan(let key, let change):
       try apply(change, to: key, at: instant, on: device, in: place)
     case .series(let id, let change): try apply(change, to: id, at: instant, in: place)
+    case .replies(let change): plans.replies.apply(change, on: device)
     }
     noteEdit(change, at: instant)
   }

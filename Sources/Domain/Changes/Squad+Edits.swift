@@ -34,6 +34,7 @@ extension Squad {
     case .gather(let id, let field): gatherTable[id]?.editTimes[field]
     case .plan(let key, let field): plans.plan(key)?.setAt(field)
     case .series(let id, let field): plans.series(id)?.setAt(field)
+    case .replies(let field): plans.replies.editTimes[field]
     case nil: nil
     }
   }
@@ -47,6 +48,7 @@ extension Squad {
     case .gather(let id, let field):
       guard let position = gatherTable.position(of: id) else { return }
       gatherTable.update(at: position) { $0.editTimes.note(field, setAt: instant) }
+    case .replies(let field): plans.replies.editTimes.note(field, setAt: instant)
     case .plan, .series, nil: return
     }
   }
@@ -58,6 +60,7 @@ extension Squad {
     case .player(let player, _): return playerTable[player] == other.playerTable[player]
     case .plan(let key, _): return plans.game(key)?.looks == other.plans.game(key)?.looks
     case .series(let id, _): return plans.series(id)?.agrees(with: other.plans.series(id)) ?? true
+    case .replies: return plans.replies == other.plans.replies
     case .gather, nil: return self == other
     }
   }

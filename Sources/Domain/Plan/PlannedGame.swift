@@ -55,6 +55,14 @@ extension PlannedGame {
   /// The name of a person who answered or of a guest; `nil` for a guest without one, and for others.
   public func name(of person: Player.ID) -> ShortText? { names[person.raw] }
 
+  /// Who brings a guest, also when the guest has been taken off since; `nil` for others.
+  func host(of guest: Player.ID) -> Player.ID? {
+    for entry in entries.reversed() {
+      if case .guestAdded(guest, let host) = entry.event { return host }
+    }
+    return nil
+  }
+
   /// The people who answered, in the order in which they first did.
   public var people: [Player.ID] {
     var seen: Set<RawIdentifier> = []

@@ -20,7 +20,8 @@ extension Plans {
     entries.sort { $0.number < $1.number }
     additions += entries.map { ($0.change, $0.madeAt) }
     // Last, because a series that ended has games beyond its end only if they were there before.
-    return additions + newSeries.flatMap { $0.retoldEnd }
+    additions += newSeries.flatMap { $0.retoldEnd }
+    return additions + replies.additions(from: other.replies)
   }
 }
 

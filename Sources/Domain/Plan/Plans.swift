@@ -9,6 +9,8 @@ public struct Plans: Equatable, Sendable {
 
   /// The clocks of each zone in which a game was planned.
   public private(set) var zones: [Zone] = []
+  /// How friends answer without an account.
+  public internal(set) var replies = Replies()
   private var seriesTable = IdentifiedArray<Series>()
   private var planTable = IdentifiedArray<Plan>()
 
@@ -16,13 +18,14 @@ public struct Plans: Equatable, Sendable {
   public init() {}
 
   /// Creates plans that were read from a snapshot; `nil` when an id or a zone is repeated.
-  public init?(zones: [Zone], series: [Series], plans: [Plan]) {
+  public init?(zones: [Zone], series: [Series], plans: [Plan], replies: Replies = Replies()) {
     guard let seriesTable = IdentifiedArray(series), let planTable = IdentifiedArray(plans),
       Set(zones.map { $0.name }).count == zones.count
     else { return nil }
     self.zones = zones
     self.seriesTable = seriesTable
     self.planTable = planTable
+    self.replies = replies
   }
 
   /// All series in the order in which they were made, with those that ended.
@@ -65,9 +68,10 @@ extension Plans {
     planTable.update(at: position) { $0.entries.append(entry) }
   }
 
-  /// The plans without what tells the account's devices.
-  var withoutDevices: Plans {
+  /// The plans without links, and without what tells the devices of the account and of friends.
+  var unshared: Plans {
     var plans = self
+    plans.replies = Replies()
     for position in allPlans.indices {
       plans.planTable.update(at: position) { plan in
         plan.entries = plan.entries.map {
@@ -76,6 +80,19 @@ extension Plans {
       }
     }
     return plans
+  }
+
+  /// Changes the names of all people who answered and of the guests.
+  mutating func renameAll(_ rename: (ShortText) -> ShortText) {
+    for position in allPlans.indices {
+      planTable.update(at: position) { plan in
+        plan.entries = plan.entries.map { entry in
+          Plan.Entry(
+            place: entry.place, device: entry.device, madeAt: entry.madeAt,
+            change: entry.change.renamed(rename))
+        }
+      }
+    }
   }
 
   mutating func append(_ series: Series) { seriesTable.append(series) }

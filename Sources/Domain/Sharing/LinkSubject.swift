@@ -5,6 +5,8 @@
 public enum LinkSubject: Hashable, Sendable {
   /// One gather.
   case gather(Gather.ID)
+  /// The squad's planned games.
+  case plans
 }
 
 /// What has become of a link.
@@ -24,6 +26,7 @@ extension Squad {
   public func links(to subject: LinkSubject) -> [Link] {
     switch subject {
     case .gather(let id): gatherTable[id]?.sharing.links ?? []
+    case .plans: plans.replies.links.map { $0.link }
     }
   }
 
@@ -31,6 +34,7 @@ extension Squad {
   public func state(of link: Link, to subject: LinkSubject, at now: Instant) -> LinkState {
     switch subject {
     case .gather(let id): gatherTable[id]?.state(of: link, at: now) ?? .off
+    case .plans: link.isOff ? .off : .works
     }
   }
 }
@@ -40,6 +44,7 @@ extension Change {
   public func concerns(_ subject: LinkSubject) -> Bool {
     switch subject {
     case .gather(let id): gather == id
+    case .plans: concernsPlans
     }
   }
 }

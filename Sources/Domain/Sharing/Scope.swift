@@ -14,8 +14,13 @@ extension Scope {
   /// A change that adds a link contains its secret and is never shown; the ones that turn a link off,
   /// tell how followers see names or whether the gather counts concern only the organiser.
   public func shows(_ change: Change) -> Bool {
-    guard case .link(.gather(let gather), _) = self else { return true }
-    return change.gather == gather && !change.concernsOnlyTheOrganiser
+    switch self {
+    case .squad: true
+    case .link(.gather(let gather), _):
+      change.gather == gather && !change.concernsOnlyTheOrganiser
+    // Who replies sees a page that a server made, and no log.
+    case .link(.plans, _): false
+    }
   }
 
   /// Whether a change may be submitted in this scope.
@@ -31,6 +36,8 @@ extension Scope {
     switch self {
     case .squad: true
     case .link(_, .follow): false
+    case .link(.plans, .reply): squad.permitsReply(stamped, at: now)
+    case .link(.plans, .score), .link(.gather, .reply): false
     case .link(.gather(let id), .score):
       squad.gather(id)?.permitsScorekeeping(stamped, at: now) == true
     }
@@ -45,6 +52,8 @@ extension Scope {
     case .squad: squad
     case .link(.gather(let id), .score): squad.reduced(to: id)
     case .link(.gather(let id), .follow): squad.reduced(to: id) { $0.reduceForFollowers() }
+    case .link(.plans, .reply): squad.reducedToPlans
+    case .link(.plans, .follow), .link(.plans, .score), .link(.gather, .reply): Squad()
     }
   }
 
@@ -66,7 +75,8 @@ extension Change {
   /// Whether the change is about what no link shows: players, links, and whether a gather counts.
   fileprivate var concernsOnlyTheOrganiser: Bool {
     switch self {
-    case .player, .squad, .plan, .series, .gather(_, .excluded), .gather(_, .included): true
+    case .player, .squad, .plan, .series, .replies, .gather(_, .excluded), .gather(_, .included):
+      true
     case .gather, .clock, .goal, .sharing(_, .scorekeeperNamed): false
     case .sharing: true
     }
@@ -89,7 +99,7 @@ extension Gather {
     guard stamped.change.gather == id, isNear(stamped.madeAt, at: now) else { return false }
     let device = stamped.device
     switch stamped.change {
-    case .player, .squad, .plan, .series: return false
+    case .player, .squad, .plan, .series, .replies: return false
     case .gather(_, let change): return permits(change, at: now) && hasScorekeeper(on: device)
     case .clock: return hasScorekeeper(on: device)
     case .goal(_, _, let change): return permits(change, at: now) && hasScorekeeper(on: device)

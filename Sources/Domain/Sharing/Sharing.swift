@@ -28,7 +28,7 @@ extension Squad {
   /// The squad without links, and without what tells the account's devices.
   package var unshared: Squad {
     var squad = self
-    squad.plans = plans.withoutDevices
+    squad.plans = plans.unshared
     for position in allGathers.indices {
       squad.gatherTable.update(at: position) {
         $0.sharing = Sharing()

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of German.
   static let germanLines: StaticString = #"""
-football-gather-texts c1c19baff46e4f3a de
+football-gather-texts 8ca47084d15cf388 de
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 So.	Mo.	Di.	Mi.	Do.	Fr.	Sa.
@@ -122,6 +122,7 @@ Gäste einer Person ändern
 Serie von Kicks planen
 Serie von Kicks ändern
 Serie von Kicks beenden
+Festlegen, wer für eine Person antwortet
 „{0}“ wurde nicht übernommen: {1}
 Das gab es schon.
 Diese Person gibt es nicht.
@@ -142,6 +143,7 @@ Dieses Team spielt nicht.
 Diesen geplanten Kick gibt es nicht.
 Erst wenn einige vorbei sind, können weitere Kicks geplant werden.
 Für diesen Kick können nicht noch mehr Leute antworten.
+Eine Gruppe hat höchstens {0} Link zum Antworten.	Eine Gruppe hat höchstens {0} Links zum Antworten.
 Es wurde später auf einem anderen Gerät geändert.
 Noch {0} min
 Noch unter 1 min

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of English.
   static let englishLines: StaticString = #"""
-football-gather-texts c1c19baff46e4f3a en
+football-gather-texts 8ca47084d15cf388 en
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .	,	1
 Sun	Mon	Tue	Wed	Thu	Fri	Sat
@@ -122,6 +122,7 @@ Decide on a place
 Plan a series of games
 Change a series of games
 End a series of games
+Choose who answers for a person
 “{0}” was not taken over: {1}
 It was there already.
 There is no such player.
@@ -142,6 +143,7 @@ That team does not play.
 There is no such planned game.
 No more games can be planned before some are over.
 No more people can answer for this game.
+A squad has at most {0} link for answers.	A squad has at most {0} links for answers.
 It was changed later on another device.
 {0} min left
 Less than 1 min left

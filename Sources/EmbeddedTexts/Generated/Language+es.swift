@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Spanish.
   static let spanishLines: StaticString = #"""
-football-gather-texts c1c19baff46e4f3a es
+football-gather-texts 8ca47084d15cf388 es
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 dom	lun	mar	mié	jue	vie	sáb
@@ -122,6 +122,7 @@ Decidir sobre una plaza
 Planear una serie de encuentros
 Cambiar una serie de encuentros
 Terminar una serie de encuentros
+Elegir quién responde por una persona
 No se aplicó «{0}»: {1}
 Ya estaba.
 No existe ese jugador.
@@ -142,6 +143,7 @@ Ese equipo no juega.
 No existe ese encuentro planeado.
 No se pueden planear más encuentros hasta que terminen algunos.
 No pueden responder más personas a este encuentro.
+Un grupo tiene como máximo {0} enlace para responder.	Un grupo tiene como máximo {0} enlaces para responder.
 Se cambió después en otro dispositivo.
 Quedan {0} min
 Queda menos de 1 min

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Polish.
   static let polishLines: StaticString = #"""
-football-gather-texts c1c19baff46e4f3a pl
+football-gather-texts 8ca47084d15cf388 pl
 20111222222222222222221112222222111222222211122222221112222222111222222211122222221112222222111222222211122222222222222222111222222211122222221112222222111222222211122222221112222222111222222211122222
 ,	 	1
 niedz.	pon.	wt.	śr.	czw.	pt.	sob.
@@ -122,6 +122,7 @@ Decyzja o miejscu
 Zaplanowanie serii gierek
 Zmiana serii gierek
 Zakończenie serii gierek
+Wybór, kto odpowiada za daną osobę
 Nie przyjęto zmiany „{0}”: {1}
 To już było.
 Nie ma takiego gracza.
@@ -142,6 +143,7 @@ Ta drużyna nie gra.
 Nie ma takiej zaplanowanej gierki.
 Kolejną gierkę można zaplanować dopiero, gdy skończą się niektóre z obecnych.
 Więcej osób nie może już odpowiedzieć na tę gierkę.
+Grupa ma najwyżej {0} link do odpowiedzi.	Grupa ma najwyżej {0} linki do odpowiedzi.	Grupa ma najwyżej {0} linków do odpowiedzi.
 Zmieniono to później na innym urządzeniu.
 {0} min do końca
 Mniej niż 1 min do końca

@@ -46,6 +46,8 @@ extension Page {
     case .follow: shareButton("link", texts.followLink, .opened, isEnabled: way.isPossible)
     case .score:
       shareButton("scoring-link", texts.scoringLink, .scoringOpened, isEnabled: way.isPossible)
+    // No match has one.
+    case .reply: break
     }
   }
 

@@ -2,8 +2,8 @@
 // Made by scripts/compile-texts.py from Catalogues; edit those.
 extension Catalogue {
   /// Says which texts there are: a file of others is refused.
-  static let hash: StaticString = "c1c19baff46e4f3a"
-  static let textCount = 629
+  static let hash: StaticString = "8ca47084d15cf388"
+  static let textCount = 631
 }
 
 extension Strings {
@@ -347,1796 +347,1802 @@ extension Strings {
   /// End a series of games
   package var summarySeriesEnded: String { write(105) }
 
+  /// Choose who answers for a person
+  package var summaryRepliesChosen: String { write(106) }
+
   /// “{change}” was not taken over: {reason}
-  package func notTakenOver(_ change: String, because reason: String) -> String { write(106, [.text(change), .text(reason)]) }
+  package func notTakenOver(_ change: String, because reason: String) -> String { write(107, [.text(change), .text(reason)]) }
 
   /// It was there already.
-  package var rejectionExists: String { write(107) }
+  package var rejectionExists: String { write(108) }
 
   /// There is no such player.
-  package var rejectionPlayerUnknown: String { write(108) }
+  package var rejectionPlayerUnknown: String { write(109) }
 
   /// The player was deleted on another device.
-  package var rejectionPlayerRemoved: String { write(109) }
+  package var rejectionPlayerRemoved: String { write(110) }
 
   /// A squad has at most {limit} player.
-  package func rejectionTooManyPlayers(_ limit: Int) -> String { write(110, [.number(Int64(limit))]) }
+  package func rejectionTooManyPlayers(_ limit: Int) -> String { write(111, [.number(Int64(limit))]) }
 
   /// There is no such gather.
-  package var rejectionGatherUnknown: String { write(111) }
+  package var rejectionGatherUnknown: String { write(112) }
 
   /// The gather was deleted on another device.
-  package var rejectionGatherDeleted: String { write(112) }
+  package var rejectionGatherDeleted: String { write(113) }
 
   /// A squad has at most {limit} gather.
-  package func rejectionTooManyGathers(_ limit: Int) -> String { write(113, [.number(Int64(limit))]) }
+  package func rejectionTooManyGathers(_ limit: Int) -> String { write(114, [.number(Int64(limit))]) }
 
   /// A player can be in a gather only once.
-  package var rejectionParticipantRepeated: String { write(114) }
+  package var rejectionParticipantRepeated: String { write(115) }
 
   /// A gather has at most {limit} player.
-  package func rejectionTooManyParticipants(_ limit: Int) -> String { write(115, [.number(Int64(limit))]) }
+  package func rejectionTooManyParticipants(_ limit: Int) -> String { write(116, [.number(Int64(limit))]) }
 
   /// A side has at most {limit} goal.
-  package func rejectionScoreLimitReached(_ limit: Int) -> String { write(116, [.number(Int64(limit))]) }
+  package func rejectionScoreLimitReached(_ limit: Int) -> String { write(117, [.number(Int64(limit))]) }
 
   /// A gather has at most {limit} link.
-  package func rejectionTooManyLinks(_ limit: Int) -> String { write(117, [.number(Int64(limit))]) }
+  package func rejectionTooManyLinks(_ limit: Int) -> String { write(118, [.number(Int64(limit))]) }
 
   /// A squad has at most {limit} rule for teams.
-  package func rejectionTooManyRules(_ limit: Int) -> String { write(118, [.number(Int64(limit))]) }
+  package func rejectionTooManyRules(_ limit: Int) -> String { write(119, [.number(Int64(limit))]) }
 
   /// At most {limit} person keeps the score of a gather.
-  package func rejectionTooManyScorekeepers(_ limit: Int) -> String { write(119, [.number(Int64(limit))]) }
+  package func rejectionTooManyScorekeepers(_ limit: Int) -> String { write(120, [.number(Int64(limit))]) }
 
   /// A gather has at most {limit} game.
-  package func rejectionTooManyGames(_ limit: Int) -> String { write(120, [.number(Int64(limit))]) }
+  package func rejectionTooManyGames(_ limit: Int) -> String { write(121, [.number(Int64(limit))]) }
 
   /// There is no such game.
-  package var rejectionGameUnknown: String { write(121) }
+  package var rejectionGameUnknown: String { write(122) }
 
   /// That team does not play.
-  package var rejectionTeamNotPlaying: String { write(122) }
+  package var rejectionTeamNotPlaying: String { write(123) }
 
   /// There is no such planned game.
-  package var rejectionPlanUnknown: String { write(123) }
+  package var rejectionPlanUnknown: String { write(124) }
 
   /// No more games can be planned before some are over.
-  package var rejectionTooManyPlans: String { write(124) }
+  package var rejectionTooManyPlans: String { write(125) }
 
   /// No more people can answer for this game.
-  package var rejectionTooManyAnswers: String { write(125) }
+  package var rejectionTooManyAnswers: String { write(126) }
+
+  /// A squad has at most {limit} link for answers.
+  package func rejectionTooManyReplyLinks(_ limit: Int) -> String { write(127, [.number(Int64(limit))]) }
 
   /// It was changed later on another device.
-  package var rejectionEditedLater: String { write(126) }
+  package var rejectionEditedLater: String { write(128) }
 
   /// {minutes} min left
-  package func minutesLeft(_ minutes: String) -> String { write(127, [.text(minutes)]) }
+  package func minutesLeft(_ minutes: String) -> String { write(129, [.text(minutes)]) }
 
   /// Less than 1 min left
-  package var lastMinute: String { write(128) }
+  package var lastMinute: String { write(130) }
 
   /// Last news from the pitch
-  package var lastNews: String { write(129) }
+  package var lastNews: String { write(131) }
 
   /// No news from the pitch
-  package var noNews: String { write(130) }
+  package var noNews: String { write(132) }
 
   /// {home} {score} {away} · {state}
   ///
   /// The title of the page on which people follow: “Bibs 2–1 Skins · 2nd half”.
-  package func followTitle(home: String, score: String, away: String, state: String) -> String { write(131, [.text(home), .text(score), .text(away), .text(state)]) }
+  package func followTitle(home: String, score: String, away: String, state: String) -> String { write(133, [.text(home), .text(score), .text(away), .text(state)]) }
 
   /// This link does not work
-  package var linkGone: String { write(132) }
+  package var linkGone: String { write(134) }
 
   /// It was turned off, or a part of it is missing. Ask for a new one where you got it.
-  package var linkGoneAdvice: String { write(133) }
+  package var linkGoneAdvice: String { write(135) }
 
   /// This match is long over
-  package var linkOver: String { write(134) }
+  package var linkOver: String { write(136) }
 
   /// The link worked for 30 days after the match. The person who shared it still has the result.
-  package var linkOverAdvice: String { write(135) }
+  package var linkOverAdvice: String { write(137) }
 
   /// The server is busy
-  package var serverBusy: String { write(136) }
+  package var serverBusy: String { write(138) }
 
   /// This page tries again by itself in a moment.
-  package var serverBusyAdvice: String { write(137) }
+  package var serverBusyAdvice: String { write(139) }
 
   /// Too many links did not work
-  package var tooManyTries: String { write(138) }
+  package var tooManyTries: String { write(140) }
 
   /// They were opened from the network that you use. This page tries again by itself within 15 minutes.
-  package var tooManyTriesAdvice: String { write(139) }
+  package var tooManyTriesAdvice: String { write(141) }
 
   /// Football Gather: teams, time and score for your own match
-  package var playYourOwn: String { write(140) }
+  package var playYourOwn: String { write(142) }
 
   /// Next game
-  package var nextGame: String { write(141) }
+  package var nextGame: String { write(143) }
 
   /// Who plays?
-  package var whoPlays: String { write(142) }
+  package var whoPlays: String { write(144) }
 
   /// Games
-  package var games: String { write(143) }
+  package var games: String { write(145) }
 
   /// Table
   ///
   /// The heading above the standings of three or four teams.
-  package var table: String { write(144) }
+  package var table: String { write(146) }
 
   /// Team
-  package var team: String { write(145) }
+  package var team: String { write(147) }
 
   /// Played
   ///
   /// A column of the standings: how many games.
-  package var played: String { write(146) }
+  package var played: String { write(148) }
 
   /// Won
   ///
   /// A column of the standings: how many games.
-  package var won: String { write(147) }
+  package var won: String { write(149) }
 
   /// Drawn
   ///
   /// A column of the standings: how many games.
-  package var drawn: String { write(148) }
+  package var drawn: String { write(150) }
 
   /// Lost
   ///
   /// A column of the standings: how many games.
-  package var lost: String { write(149) }
+  package var lost: String { write(151) }
 
   /// Points
   ///
   /// A column of the standings.
-  package var points: String { write(150) }
+  package var points: String { write(152) }
 
   /// P
   ///
   /// The head of a narrow column of the standings: games played.
-  package var playedShort: String { write(151) }
+  package var playedShort: String { write(153) }
 
   /// W
   ///
   /// The head of a narrow column of the standings: games won.
-  package var wonShort: String { write(152) }
+  package var wonShort: String { write(154) }
 
   /// D
   ///
   /// The head of a narrow column of the standings: games drawn.
-  package var drawnShort: String { write(153) }
+  package var drawnShort: String { write(155) }
 
   /// L
   ///
   /// The head of a narrow column of the standings: games lost.
-  package var lostShort: String { write(154) }
+  package var lostShort: String { write(156) }
 
   /// G
   ///
   /// The head of a narrow column of the standings: goals scored and conceded.
-  package var goalsShort: String { write(155) }
+  package var goalsShort: String { write(157) }
 
   /// Pts
   ///
   /// The head of a narrow column of the standings: points.
-  package var pointsShort: String { write(156) }
+  package var pointsShort: String { write(158) }
 
   /// Who plays next
-  package var howNextIsChosen: String { write(157) }
+  package var howNextIsChosen: String { write(159) }
 
   /// Take back this game
-  package var takeBackGame: String { write(158) }
+  package var takeBackGame: String { write(160) }
 
   /// Game taken back
-  package var gameTakenBack: String { write(159) }
+  package var gameTakenBack: String { write(161) }
 
   /// {count} game
-  package func gameCount(_ count: Int) -> String { write(160, [.number(Int64(count))]) }
+  package func gameCount(_ count: Int) -> String { write(162, [.number(Int64(count))]) }
 
   /// {home} {score} {away}
   ///
   /// A game: “Bibs 2-1 Skins”.
-  package func gameResult(home: String, score: String, away: String) -> String { write(161, [.text(home), .text(score), .text(away)]) }
+  package func gameResult(home: String, score: String, away: String) -> String { write(163, [.text(home), .text(score), .text(away)]) }
 
   /// {team} · rests
   ///
   /// A team that does not play in this game.
-  package func rests(_ team: String) -> String { write(162, [.text(team)]) }
+  package func rests(_ team: String) -> String { write(164, [.text(team)]) }
 
   /// Start {opponents}
-  package func startGame(_ opponents: String) -> String { write(163, [.text(opponents)]) }
+  package func startGame(_ opponents: String) -> String { write(165, [.text(opponents)]) }
 
   /// Winner stays, at most {count}×
   ///
   /// How the next game is chosen. The number says how often the winner stays on the pitch.
-  package func winnerStays(atMost count: Int) -> String { write(164, [.number(Int64(count))]) }
+  package func winnerStays(atMost count: Int) -> String { write(166, [.number(Int64(count))]) }
 
   /// All play each other
   ///
   /// How the next game is chosen.
-  package var everyTeamPlays: String { write(165) }
+  package var everyTeamPlays: String { write(167) }
 
   /// Gather in progress
-  package var gatherInProgress: String { write(166) }
+  package var gatherInProgress: String { write(168) }
 
   /// Start
   ///
   /// The button that starts the clock of the match.
-  package var start: String { write(167) }
+  package var start: String { write(169) }
 
   /// Pause
   ///
   /// The button that pauses the clock of the match.
-  package var pause: String { write(168) }
+  package var pause: String { write(170) }
 
   /// Resume
   ///
   /// The button that lets the clock go on after a pause.
-  package var resume: String { write(169) }
+  package var resume: String { write(171) }
 
   /// Set time
   ///
   /// The button that opens the fields for the time of the countdown.
-  package var setTime: String { write(170) }
+  package var setTime: String { write(172) }
 
   /// Reset clock
-  package var resetClock: String { write(171) }
+  package var resetClock: String { write(173) }
 
   /// A new countdown begins with this time.
-  package var timeStartsClock: String { write(172) }
+  package var timeStartsClock: String { write(174) }
 
   /// Minutes
-  package var minutes: String { write(173) }
+  package var minutes: String { write(175) }
 
   /// Seconds
-  package var seconds: String { write(174) }
+  package var seconds: String { write(176) }
 
   /// End gather
-  package var endGather: String { write(175) }
+  package var endGather: String { write(177) }
 
   /// Minutes go from 0 to 99, seconds from 0 to 59, and not both can be 0.
-  package var timeWrong: String { write(176) }
+  package var timeWrong: String { write(178) }
 
   /// Gather not found
-  package var gatherGone: String { write(177) }
+  package var gatherGone: String { write(179) }
 
   /// It was deleted, or the link is from another account.
-  package var gatherGoneAdvice: String { write(178) }
+  package var gatherGoneAdvice: String { write(180) }
 
   /// This gather has ended. Goals can still be corrected.
-  package var gatherEndedElsewhere: String { write(179) }
+  package var gatherEndedElsewhere: String { write(181) }
 
   /// {minutes} min
-  package func minutesShort(_ minutes: Int) -> String { write(180, [.number(Int64(minutes))]) }
+  package func minutesShort(_ minutes: Int) -> String { write(182, [.number(Int64(minutes))]) }
 
   /// {name} plus
   ///
   /// The label of the button that adds a goal for a team, as screen readers and voice control say it.
-  package func plus(_ name: String) -> String { write(181, [.text(name)]) }
+  package func plus(_ name: String) -> String { write(183, [.text(name)]) }
 
   /// {name} minus
   ///
   /// The label of the button that takes a goal of a team back, as screen readers and voice control say it.
-  package func minus(_ name: String) -> String { write(182, [.text(name)]) }
+  package func minus(_ name: String) -> String { write(184, [.text(name)]) }
 
   /// Goal for {team}
-  package func goalFor(_ team: String) -> String { write(183, [.text(team)]) }
+  package func goalFor(_ team: String) -> String { write(185, [.text(team)]) }
 
   /// Goal of {team} taken back
-  package func goalTakenBack(_ team: String) -> String { write(184, [.text(team)]) }
+  package func goalTakenBack(_ team: String) -> String { write(186, [.text(team)]) }
 
   /// The clock returns to {time}. The score stays.
-  package func clockQuestion(_ time: String) -> String { write(185, [.text(time)]) }
+  package func clockQuestion(_ time: String) -> String { write(187, [.text(time)]) }
 
   /// {state} · until {time}
   ///
   /// A state and the time of day at which it ends.
-  package func until(_ time: String, _ state: String) -> String { write(186, [.text(time), .text(state)]) }
+  package func until(_ time: String, _ state: String) -> String { write(188, [.text(time), .text(state)]) }
 
   /// Count up
   ///
   /// The choice of a clock that counts up from 0.
-  package var countUp: String { write(187) }
+  package var countUp: String { write(189) }
 
   /// Scoreboard
   ///
   /// The button that shows score and clock alone, large, for all on the pitch to see.
-  package var scoreboard: String { write(188) }
+  package var scoreboard: String { write(190) }
 
   /// Locked: taps change nothing.
-  package var scoreboardLocked: String { write(189) }
+  package var scoreboardLocked: String { write(191) }
 
   /// Unlock
-  package var unlock: String { write(190) }
+  package var unlock: String { write(192) }
 
   /// Back to the match
-  package var backToMatch: String { write(191) }
+  package var backToMatch: String { write(193) }
 
   /// Past gathers
-  package var pastGathers: String { write(192) }
+  package var pastGathers: String { write(194) }
 
   /// No gathers yet
-  package var noGathers: String { write(193) }
+  package var noGathers: String { write(195) }
 
   /// Select players and start one. Its result will be here.
-  package var noGathersAdvice: String { write(194) }
+  package var noGathersAdvice: String { write(196) }
 
   /// In progress
-  package var inProgress: String { write(195) }
+  package var inProgress: String { write(197) }
 
   /// Delete gather
-  package var deleteGather: String { write(196) }
+  package var deleteGather: String { write(198) }
 
   /// Delete this gather with its score and teams?
-  package var deleteGatherQuestion: String { write(197) }
+  package var deleteGatherQuestion: String { write(199) }
 
   /// Gather deleted
-  package var gatherDeleted: String { write(198) }
+  package var gatherDeleted: String { write(200) }
 
   /// Started
   ///
   /// The label before the time at which a match began.
-  package var started: String { write(199) }
+  package var started: String { write(201) }
 
   /// Goals
-  package var goals: String { write(200) }
+  package var goals: String { write(202) }
 
   /// 1st
   ///
   /// The first of two halves, before a minute: 1st 12′.
-  package var firstHalfShort: String { write(201) }
+  package var firstHalfShort: String { write(203) }
 
   /// 2nd
   ///
   /// The second of two halves, before a minute: 2nd 12′.
-  package var secondHalfShort: String { write(202) }
+  package var secondHalfShort: String { write(204) }
 
   /// 1st
   ///
   /// The first of several periods, before a minute: 1st 12′.
-  package var firstPeriodShort: String { write(203) }
+  package var firstPeriodShort: String { write(205) }
 
   /// 2nd
   ///
   /// The second of several periods, before a minute.
-  package var secondPeriodShort: String { write(204) }
+  package var secondPeriodShort: String { write(206) }
 
   /// 3rd
   ///
   /// The third of several periods, before a minute.
-  package var thirdPeriodShort: String { write(205) }
+  package var thirdPeriodShort: String { write(207) }
 
   /// {number}th
   ///
   /// The fourth of several periods, or a later one, before a minute.
-  package func otherPeriodShort(_ number: Int) -> String { write(206, [.number(Int64(number))]) }
+  package func otherPeriodShort(_ number: Int) -> String { write(208, [.number(Int64(number))]) }
 
   /// {period} {minute}
   ///
   /// A minute of a goal when a match has several periods: 2nd 3′.
-  package func minuteOfPeriod(_ minute: String, in period: String) -> String { write(207, [.text(minute), .text(period)]) }
+  package func minuteOfPeriod(_ minute: String, in period: String) -> String { write(209, [.text(minute), .text(period)]) }
 
   /// Today {time}
-  package func todayAt(_ time: String) -> String { write(208, [.text(time)]) }
+  package func todayAt(_ time: String) -> String { write(210, [.text(time)]) }
 
   /// Yesterday {time}
-  package func yesterdayAt(_ time: String) -> String { write(209, [.text(time)]) }
+  package func yesterdayAt(_ time: String) -> String { write(211, [.text(time)]) }
 
   /// today {time}
   ///
   /// Today within a sentence: “You said it today 18:40.”
-  package func todayAtInSentence(_ time: String) -> String { write(210, [.text(time)]) }
+  package func todayAtInSentence(_ time: String) -> String { write(212, [.text(time)]) }
 
   /// yesterday {time}
   ///
   /// Yesterday within a sentence.
-  package func yesterdayAtInSentence(_ time: String) -> String { write(211, [.text(time)]) }
+  package func yesterdayAtInSentence(_ time: String) -> String { write(213, [.text(time)]) }
 
   /// No goals
-  package var noGoals: String { write(212) }
+  package var noGoals: String { write(214) }
 
   /// Pick teams, run the clock and keep every score of your football with friends, even with no signal.
   ///
   /// What the app is.
-  package var introduction: String { write(213) }
+  package var introduction: String { write(215) }
 
   /// Help
-  package var help: String { write(214) }
+  package var help: String { write(216) }
 
   /// A match day
-  package var matchDay: String { write(215) }
+  package var matchDay: String { write(217) }
 
   /// Add who plays, one by one or as a pasted list.
-  package var matchDayAdd: String { write(216) }
+  package var matchDayAdd: String { write(218) }
 
   /// Tap “{newGather}”, tick who is there, and put them into teams.
-  package var matchDayTeams: String { write(217) }
+  package var matchDayTeams: String { write(219) }
 
   /// Start the clock, and tap + for each goal.
-  package var matchDayClock: String { write(218) }
+  package var matchDayClock: String { write(220) }
 
   /// End the gather. Its result stays in “{pastGathers}”.
-  package var matchDayEnd: String { write(219) }
+  package var matchDayEnd: String { write(221) }
 
   /// With a keyboard
-  package var keyboard: String { write(220) }
+  package var keyboard: String { write(222) }
 
   /// Space
   ///
   /// The name on the largest key of a keyboard.
-  package var keySpace: String { write(221) }
+  package var keySpace: String { write(223) }
 
   /// Backspace
   ///
   /// The name on the key that deletes to the left.
-  package var keyBackspace: String { write(222) }
+  package var keyBackspace: String { write(224) }
 
   /// Goal for the left team
   ///
   /// What a key of the keyboard does.
-  package var shortcutLeft: String { write(223) }
+  package var shortcutLeft: String { write(225) }
 
   /// Goal for the right team
   ///
   /// What a key of the keyboard does.
-  package var shortcutRight: String { write(224) }
+  package var shortcutRight: String { write(226) }
 
   /// Start or pause the clock
   ///
   /// What a key of the keyboard does.
-  package var shortcutClock: String { write(225) }
+  package var shortcutClock: String { write(227) }
 
   /// Undo
   ///
   /// What a key of the keyboard does.
-  package var shortcutUndo: String { write(226) }
+  package var shortcutUndo: String { write(228) }
 
   /// Leave a selection or correction
   ///
   /// What a key of the keyboard does.
-  package var shortcutLeave: String { write(227) }
+  package var shortcutLeave: String { write(229) }
 
   /// Privacy
-  package var privacyTitle: String { write(228) }
+  package var privacyTitle: String { write(230) }
 
   /// What you enter stays on this device until you share a link or make an account. From then on it is also stored on the server, where its operator can read it, but not the password. There are no adverts, no tracking, and no other sites.
-  package var privacy: String { write(229) }
+  package var privacy: String { write(231) }
 
   /// About
-  package var aboutTitle: String { write(230) }
+  package var aboutTitle: String { write(232) }
 
   /// Version {version}. Free software, MIT licence; the operator of the server has the source.
-  package func about(_ version: String) -> String { write(231, [.text(version)]) }
+  package func about(_ version: String) -> String { write(233, [.text(version)]) }
 
   /// Home screen
-  package var homeScreen: String { write(232) }
+  package var homeScreen: String { write(234) }
 
   /// Install the app
-  package var install: String { write(233) }
+  package var install: String { write(235) }
 
   /// Not now
-  package var notNow: String { write(234) }
+  package var notNow: String { write(236) }
 
   /// As an app it opens from the home screen and keeps its data more safely.
-  package var installAdvicePrompt: String { write(235) }
+  package var installAdvicePrompt: String { write(237) }
 
   /// For an app that keeps its data more safely: tap Share, then “Add to Home Screen”.
   ///
   /// On an iPhone. “Add to Home Screen” is what iOS calls it in its share menu.
-  package var installAdviceShareMenu: String { write(236) }
+  package var installAdviceShareMenu: String { write(238) }
 
   /// I used this before
-  package var usedBefore: String { write(237) }
+  package var usedBefore: String { write(239) }
 
   /// Code from my other phone
-  package var codeFromOtherPhone: String { write(238) }
+  package var codeFromOtherPhone: String { write(240) }
 
   /// Recovery code
-  package var recoveryCode: String { write(239) }
+  package var recoveryCode: String { write(241) }
 
   /// Second phone
-  package var secondPhone: String { write(240) }
+  package var secondPhone: String { write(242) }
 
   /// Join
-  package var join: String { write(241) }
+  package var join: String { write(243) }
 
   /// Joining…
-  package var joining: String { write(242) }
+  package var joining: String { write(244) }
 
   /// Continue
   ///
   /// The button that goes on with a code that was typed.
-  package var goOn: String { write(243) }
+  package var goOn: String { write(245) }
 
   /// Looking for your group…
-  package var lookingForSquad: String { write(244) }
+  package var lookingForSquad: String { write(246) }
 
   /// On the other phone: Settings, “{secondPhone}”. Type the ten characters that it shows.
   ///
   /// Where the code of another phone is shown.
-  package var joinAdvice: String { write(245) }
+  package var joinAdvice: String { write(247) }
 
   /// Type the 20 characters that you wrote down. They bring the whole group to this phone.
-  package var recoveryAdvice: String { write(246) }
+  package var recoveryAdvice: String { write(248) }
 
   /// Using the home-screen app? Type these ten characters there: {code}
   ///
   /// On an iPhone, where the app on the home screen has a storage of its own.
-  package func homeScreenAdvice(_ code: String) -> String { write(247, [.text(code)]) }
+  package func homeScreenAdvice(_ code: String) -> String { write(249, [.text(code)]) }
 
   /// A group of {players} player on {host}.
-  package func joinOfferUnnamed(players: Int, host: String) -> String { write(248, [.number(Int64(players)), .text(host)]) }
+  package func joinOfferUnnamed(players: Int, host: String) -> String { write(250, [.number(Int64(players)), .text(host)]) }
 
   /// The group of {username} with {players} player on {host}.
-  package func joinOfferNamed(username: String, players: Int, host: String) -> String { write(249, [.text(username), .number(Int64(players)), .text(host)]) }
+  package func joinOfferNamed(username: String, players: Int, host: String) -> String { write(251, [.text(username), .number(Int64(players)), .text(host)]) }
 
   /// This is not such a code. Compare it sign by sign.
-  package var joinErrorMistyped: String { write(250) }
+  package var joinErrorMistyped: String { write(252) }
 
   /// There is no such code here. Check it, or make another one.
-  package var joinErrorWrong: String { write(251) }
+  package var joinErrorWrong: String { write(253) }
 
   /// This code was used before. Make another one on the other phone.
-  package var joinErrorUsed: String { write(252) }
+  package var joinErrorUsed: String { write(254) }
 
   /// This code has expired. Make another one on the other phone.
-  package var joinErrorExpired: String { write(253) }
+  package var joinErrorExpired: String { write(255) }
 
   /// There were too many wrong codes. Wait an hour and try again.
-  package var joinErrorThrottled: String { write(254) }
+  package var joinErrorThrottled: String { write(256) }
 
   /// What is on this phone
-  package var ownDataTitle: String { write(255) }
+  package var ownDataTitle: String { write(257) }
 
   /// There is a group with {players} player here. It is not mixed with the other one unless you say so. What should become of it?
-  package func ownDataAdvice(players: Int) -> String { write(256, [.number(Int64(players))]) }
+  package func ownDataAdvice(players: Int) -> String { write(258, [.number(Int64(players))]) }
 
   /// Give it a name and password
-  package var nameIt: String { write(257) }
+  package var nameIt: String { write(259) }
 
   /// Keep it as a file
-  package var keepAsFile: String { write(258) }
+  package var keepAsFile: String { write(260) }
 
   /// Remove it from this phone
-  package var removeFromPhone: String { write(259) }
+  package var removeFromPhone: String { write(261) }
 
   /// Add it to the account
-  package var addToAccount: String { write(260) }
+  package var addToAccount: String { write(262) }
 
   /// It is erased from this phone when the other group is here.
-  package var removeQuestion: String { write(261) }
+  package var removeQuestion: String { write(263) }
 
   /// With a name and a password you can log in anywhere. Players, results and links stay as they are.
-  package var nameAdvice: String { write(262) }
+  package var nameAdvice: String { write(264) }
 
   /// Adding…
-  package var addingName: String { write(263) }
+  package var addingName: String { write(265) }
 
   /// Phones that have it
-  package var phones: String { write(264) }
+  package var phones: String { write(266) }
 
   /// Remove
-  package var remove: String { write(265) }
+  package var remove: String { write(267) }
 
   /// Another phone joins with a QR code or ten characters, and keeps the score at once.
-  package var secondPhoneAdvice: String { write(266) }
+  package var secondPhoneAdvice: String { write(268) }
 
   /// Show the code
-  package var showJoinCode: String { write(267) }
+  package var showJoinCode: String { write(269) }
 
   /// New code
-  package var newCode: String { write(268) }
+  package var newCode: String { write(270) }
 
   /// Scan it with the camera, or type {code} there under “{haveAccount}”. It works once, for ten minutes.
-  package func joinCodeNote(_ code: String) -> String { write(269, [.text(code)]) }
+  package func joinCodeNote(_ code: String) -> String { write(271, [.text(code)]) }
 
   /// QR code for the second phone
-  package var joinCodeLabel: String { write(270) }
+  package var joinCodeLabel: String { write(272) }
 
   /// Making a code…
-  package var makingCode: String { write(271) }
+  package var makingCode: String { write(273) }
 
   /// {device} has joined.
-  package func phoneJoined(_ device: String) -> String { write(272, [.text(device)]) }
+  package func phoneJoined(_ device: String) -> String { write(274, [.text(device)]) }
 
   /// It brings the group back when no phone has it any more. A new code ends the former one.
-  package var recoveryCodeAdvice: String { write(273) }
+  package var recoveryCodeAdvice: String { write(275) }
 
   /// Make a recovery code
-  package var makeRecoveryCode: String { write(274) }
+  package var makeRecoveryCode: String { write(276) }
 
   /// Write it down or keep a picture of it. It is shown only now.
-  package var recoveryCodeNote: String { write(275) }
+  package var recoveryCodeNote: String { write(277) }
 
   /// Remove from this phone
-  package var leaveGroup: String { write(276) }
+  package var leaveGroup: String { write(278) }
 
   /// The other phones keep the group. It is erased here.
-  package var leaveAdvice: String { write(277) }
+  package var leaveAdvice: String { write(279) }
 
   /// Deletes what was saved online, for good; links stop working. Players and gathers stay on this phone.
-  package var deleteGroupAdvice: String { write(278) }
+  package var deleteGroupAdvice: String { write(280) }
 
   /// If you lose this phone
-  package var lostPhoneTitle: String { write(279) }
+  package var lostPhoneTitle: String { write(281) }
 
   /// Links in chats go on, and people with a scoring link keep scoring. A name and password, a second phone or a recovery code bring you back; without one of them, only the person who runs the server can help. You find all three in the settings once something was shared.
-  package var lostPhone: String { write(280) }
+  package var lostPhone: String { write(282) }
 
   /// Fair teams
-  package var fairTeams: String { write(281) }
+  package var fairTeams: String { write(283) }
 
   /// Comparing splits…
-  package var comparingSplits: String { write(282) }
+  package var comparingSplits: String { write(284) }
 
   /// Another
   ///
   /// The button that shows another split into fair teams.
-  package var another: String { write(283) }
+  package var another: String { write(285) }
 
   /// Show levels
-  package var showLevels: String { write(284) }
+  package var showLevels: String { write(286) }
 
   /// Hide levels
-  package var hideLevels: String { write(285) }
+  package var hideLevels: String { write(287) }
 
   /// Hidden
   ///
   /// In place of a level while levels are hidden.
-  package var hidden: String { write(286) }
+  package var hidden: String { write(288) }
 
   /// Level
   ///
   /// How strong a player is, as a number around 5.
-  package var level: String { write(287) }
+  package var level: String { write(289) }
 
   /// From results
-  package var fromResults: String { write(288) }
+  package var fromResults: String { write(290) }
 
   /// Leave out of levels
-  package var excludeFromLevels: String { write(289) }
+  package var excludeFromLevels: String { write(291) }
 
   /// Count for levels
-  package var includeInLevels: String { write(290) }
+  package var includeInLevels: String { write(292) }
 
   /// Does not count for levels
-  package var doesNotCount: String { write(291) }
+  package var doesNotCount: String { write(293) }
 
   /// Counts for levels
-  package var countsAgain: String { write(292) }
+  package var countsAgain: String { write(294) }
 
   /// {level}, set by you
-  package func levelSetByUser(level: String) -> String { write(293, [.text(level)]) }
+  package func levelSetByUser(level: String) -> String { write(295, [.text(level)]) }
 
   /// {level} ± {range}, a guess
-  package func levelGuessed(level: String, range: String) -> String { write(294, [.text(level), .text(range)]) }
+  package func levelGuessed(level: String, range: String) -> String { write(296, [.text(level), .text(range)]) }
 
   /// {level} ± {range}, from the skill
-  package func levelFromSkill(level: String, range: String) -> String { write(295, [.text(level), .text(range)]) }
+  package func levelFromSkill(level: String, range: String) -> String { write(297, [.text(level), .text(range)]) }
 
   /// {level} ± {range}, {matches} match
-  package func levelFromMatches(level: String, range: String, matches: Int) -> String { write(296, [.text(level), .text(range), .number(Int64(matches))]) }
+  package func levelFromMatches(level: String, range: String, matches: Int) -> String { write(298, [.text(level), .text(range), .number(Int64(matches))]) }
 
   /// Fair teams made
-  package var madeFair: String { write(297) }
+  package var madeFair: String { write(299) }
 
   /// Nothing is known about these players yet: drawn by lot. After a match or two the teams get fairer.
-  package var drawnByLot: String { write(298) }
+  package var drawnByLot: String { write(300) }
 
   /// At most {gap} from the best there can be.
-  package func verdictAtMost(gap: String) -> String { write(299, [.text(gap)]) }
+  package func verdictAtMost(gap: String) -> String { write(301, [.text(gap)]) }
 
   /// The only split there can be.
-  package var verdictOnly: String { write(300) }
+  package var verdictOnly: String { write(302) }
 
   /// No split is closer.
-  package var verdictNoCloser: String { write(301) }
+  package var verdictNoCloser: String { write(303) }
 
   /// The best of {count} split.
-  package func verdictBest(of count: Int64) -> String { write(302, [.number(count)]) }
+  package func verdictBest(of count: Int64) -> String { write(304, [.number(count)]) }
 
   /// The best of {splits} splits; {count} more is as good.
-  package func verdictBestOfEqual(of splits: String, others count: Int64) -> String { write(303, [.text(splits), .number(count)]) }
+  package func verdictBestOfEqual(of splits: String, others count: Int64) -> String { write(305, [.text(splits), .number(count)]) }
 
   /// {gap} apart; the best is {least}.
   ///
   /// How far apart teams are that a user changed, in levels: 0.4 apart; the best is 0.1.
-  package func costOfTeams(gap: String, least: String) -> String { write(304, [.text(gap), .text(least)]) }
+  package func costOfTeams(gap: String, least: String) -> String { write(306, [.text(gap), .text(least)]) }
 
   /// Swap {name} and {other} ({gap} apart)
-  package func swapPlayers(name: String, other: String, gap: String) -> String { write(305, [.text(name), .text(other), .text(gap)]) }
+  package func swapPlayers(name: String, other: String, gap: String) -> String { write(307, [.text(name), .text(other), .text(gap)]) }
 
   /// Move {name} to {team} ({gap} apart)
-  package func movePlayer(name: String, team: String, gap: String) -> String { write(306, [.text(name), .text(team), .text(gap)]) }
+  package func movePlayer(name: String, team: String, gap: String) -> String { write(308, [.text(name), .text(team), .text(gap)]) }
 
   /// {name} against {opponent}: even, {percent|%} each, {low} to {high}.
-  package func chanceEvenAgainst(_ name: String, against opponent: String, percent: Int, from low: Int, to high: Int) -> String { write(307, [.text(name), .text(opponent), .number(Int64(percent)), .number(Int64(low)), .number(Int64(high))]) }
+  package func chanceEvenAgainst(_ name: String, against opponent: String, percent: Int, from low: Int, to high: Int) -> String { write(309, [.text(name), .text(opponent), .number(Int64(percent)), .number(Int64(low)), .number(Int64(high))]) }
 
   /// Even: {percent|%} each, {low} to {high}.
-  package func chanceEven(percent: Int, from low: Int, to high: Int) -> String { write(308, [.number(Int64(percent)), .number(Int64(low)), .number(Int64(high))]) }
+  package func chanceEven(percent: Int, from low: Int, to high: Int) -> String { write(310, [.number(Int64(percent)), .number(Int64(low)), .number(Int64(high))]) }
 
   /// {name}: {percent|%} to win, {low} to {high}.
-  package func chanceToWin(_ name: String, percent: Int, from low: Int, to high: Int) -> String { write(309, [.text(name), .number(Int64(percent)), .number(Int64(low)), .number(Int64(high))]) }
+  package func chanceToWin(_ name: String, percent: Int, from low: Int, to high: Int) -> String { write(311, [.text(name), .number(Int64(percent)), .number(Int64(low)), .number(Int64(high))]) }
 
   /// {name} against {opponent}: {percent|%} to win, {low} to {high}.
-  package func chanceToWinAgainst(_ name: String, against opponent: String, percent: Int, from low: Int, to high: Int) -> String { write(310, [.text(name), .text(opponent), .number(Int64(percent)), .number(Int64(low)), .number(Int64(high))]) }
+  package func chanceToWinAgainst(_ name: String, against opponent: String, percent: Int, from low: Int, to high: Int) -> String { write(312, [.text(name), .text(opponent), .number(Int64(percent)), .number(Int64(low)), .number(Int64(high))]) }
 
   /// A draw counts as half a win.
-  package var drawCountsHalf: String { write(311) }
+  package var drawCountsHalf: String { write(313) }
 
   /// Guessed for want of results: {names}.
-  package func guessed(names: String) -> String { write(312, [.text(names)]) }
+  package func guessed(names: String) -> String { write(314, [.text(names)]) }
 
   /// Together: {names}.
-  package func ruleTogether(_ names: String) -> String { write(313, [.text(names)]) }
+  package func ruleTogether(_ names: String) -> String { write(315, [.text(names)]) }
 
   /// Apart: {names}.
-  package func ruleApart(_ names: String) -> String { write(314, [.text(names)]) }
+  package func ruleApart(_ names: String) -> String { write(316, [.text(names)]) }
 
   /// Rules
-  package var rules: String { write(315) }
+  package var rules: String { write(317) }
 
   /// Rules for teams
-  package var teamRules: String { write(316) }
+  package var teamRules: String { write(318) }
 
   /// Together
-  package var together: String { write(317) }
+  package var together: String { write(319) }
 
   /// Apart
-  package var apart: String { write(318) }
+  package var apart: String { write(320) }
 
   /// Choose players who belong together, apart or in a certain team.
-  package var ruleHint: String { write(319) }
+  package var ruleHint: String { write(321) }
 
   /// In {team}
-  package func fix(in team: String) -> String { write(320, [.text(team)]) }
+  package func fix(in team: String) -> String { write(322, [.text(team)]) }
 
   /// In {team}: {name}.
-  package func fixed(_ name: String, in team: String) -> String { write(321, [.text(name), .text(team)]) }
+  package func fixed(_ name: String, in team: String) -> String { write(323, [.text(name), .text(team)]) }
 
   /// Rule removed
-  package var ruleRemoved: String { write(322) }
+  package var ruleRemoved: String { write(324) }
 
   /// Remove: {rule}
-  package func removeRule(_ rule: String) -> String { write(323, [.text(rule)]) }
+  package func removeRule(_ rule: String) -> String { write(325, [.text(rule)]) }
 
   /// Not kept: {rule}
-  package func notKept(_ rule: String) -> String { write(324, [.text(rule)]) }
+  package func notKept(_ rule: String) -> String { write(326, [.text(rule)]) }
 
   /// Even out: {name} ↔ {other}
   ///
   /// "Even out: Ann ↔ Ben".
-  package func evenOutBySwap(_ name: String, _ other: String) -> String { write(325, [.text(name), .text(other)]) }
+  package func evenOutBySwap(_ name: String, _ other: String) -> String { write(327, [.text(name), .text(other)]) }
 
   /// {name} and {other} swapped
-  package func playersSwapped(name: String, other: String) -> String { write(326, [.text(name), .text(other)]) }
+  package func playersSwapped(name: String, other: String) -> String { write(328, [.text(name), .text(other)]) }
 
   /// Both together and apart: {pair}.
-  package func splitTogetherAndApart(pair: String) -> String { write(327, [.text(pair)]) }
+  package func splitTogetherAndApart(pair: String) -> String { write(329, [.text(pair)]) }
 
   /// Apart, but together through {others}: {pair}.
-  package func splitTogetherThrough(others: String, pair: String) -> String { write(328, [.text(others), .text(pair)]) }
+  package func splitTogetherThrough(others: String, pair: String) -> String { write(330, [.text(others), .text(pair)]) }
 
   /// Together, but in different teams: {one}, {other}.
-  package func splitTogetherInTwoTeams(one: String, other: String) -> String { write(329, [.text(one), .text(other)]) }
+  package func splitTogetherInTwoTeams(one: String, other: String) -> String { write(331, [.text(one), .text(other)]) }
 
   /// Apart, but in the same team: {one}, {other}.
-  package func splitApartInOneTeam(one: String, other: String) -> String { write(330, [.text(one), .text(other)]) }
+  package func splitApartInOneTeam(one: String, other: String) -> String { write(332, [.text(one), .text(other)]) }
 
   /// There are not enough teams to keep these apart: {names}.
-  package func splitTooFewTeams(names: String) -> String { write(331, [.text(names)]) }
+  package func splitTooFewTeams(names: String) -> String { write(333, [.text(names)]) }
 
   /// The rules about these contradict each other: {names}.
-  package func splitContradiction(names: String) -> String { write(332, [.text(names)]) }
+  package func splitContradiction(names: String) -> String { write(334, [.text(names)]) }
 
   /// There is too much to work out.
-  package var splitTooMuch: String { write(333) }
+  package var splitTooMuch: String { write(335) }
 
   /// The rules leave no teams.
-  package var splitNoTeams: String { write(334) }
+  package var splitNoTeams: String { write(336) }
 
   /// Follow link
-  package var followLink: String { write(335) }
+  package var followLink: String { write(337) }
 
   /// Everyone who has it sees score, clock, goals and teams, without an account.
-  package var linkWorks: String { write(336) }
+  package var linkWorks: String { write(338) }
 
   /// Copy
   ///
   /// The button that copies a link or a code.
-  package var copy: String { write(337) }
+  package var copy: String { write(339) }
 
   /// Show QR code
-  package var showCode: String { write(338) }
+  package var showCode: String { write(340) }
 
   /// QR code of the link
-  package var codeLabel: String { write(339) }
+  package var codeLabel: String { write(341) }
 
   /// Turn off
   ///
   /// The button that ends a link.
-  package var turnOff: String { write(340) }
+  package var turnOff: String { write(342) }
 
   /// Names
-  package var namesForFollowers: String { write(341) }
+  package var namesForFollowers: String { write(343) }
 
   /// As they are
   ///
   /// How friends see the names: in full.
-  package var fullNames: String { write(342) }
+  package var fullNames: String { write(344) }
 
   /// Ann B.
   ///
   /// How friends see the names: first name and the first letter of the last.
-  package var nameWithInitial: String { write(343) }
+  package var nameWithInitial: String { write(345) }
 
   /// I have an account
-  package var haveAccount: String { write(344) }
+  package var haveAccount: String { write(346) }
 
   /// An account saves players and gathers online, for all your devices.
-  package var accountAdvice: String { write(345) }
+  package var accountAdvice: String { write(347) }
 
   /// Username
-  package var username: String { write(346) }
+  package var username: String { write(348) }
 
   /// Password
-  package var password: String { write(347) }
+  package var password: String { write(349) }
 
   /// Show password
-  package var showPassword: String { write(348) }
+  package var showPassword: String { write(350) }
 
   /// Code
   ///
   /// The label of the field with the code that a server asks for.
-  package var code: String { write(349) }
+  package var code: String { write(351) }
 
   /// Remember me
-  package var rememberMe: String { write(350) }
+  package var rememberMe: String { write(352) }
 
   /// Login
-  package var login: String { write(351) }
+  package var login: String { write(353) }
 
   /// Logging in…
-  package var loggingIn: String { write(352) }
+  package var loggingIn: String { write(354) }
 
   /// Register
-  package var register: String { write(353) }
+  package var register: String { write(355) }
 
   /// Registering…
-  package var registering: String { write(354) }
+  package var registering: String { write(356) }
 
   /// Both fields are mandatory.
-  package var bothFieldsMandatory: String { write(355) }
+  package var bothFieldsMandatory: String { write(357) }
 
   /// The username or the password is wrong. Check both and try again.
-  package var loginErrorWrongPassword: String { write(356) }
+  package var loginErrorWrongPassword: String { write(358) }
 
   /// This username is taken. Choose another, or log in if it is you.
-  package var loginErrorUsernameTaken: String { write(357) }
+  package var loginErrorUsernameTaken: String { write(359) }
 
   /// A username has 1 to 80 characters and no colon. Choose another.
-  package var loginErrorMalformedUsername: String { write(358) }
+  package var loginErrorMalformedUsername: String { write(360) }
 
   /// Choose a password of at least 8 characters that few others would choose.
-  package var loginErrorWeakPassword: String { write(359) }
+  package var loginErrorWeakPassword: String { write(361) }
 
   /// To register here, enter the code that the person who runs this server gave you.
-  package var loginErrorCodeNeeded: String { write(360) }
+  package var loginErrorCodeNeeded: String { write(362) }
 
   /// This server takes no new users. Ask the person who runs it.
-  package var loginErrorRegistrationClosed: String { write(361) }
+  package var loginErrorRegistrationClosed: String { write(363) }
 
   /// There were too many attempts. Wait a quarter of an hour and try again.
-  package var loginErrorThrottled: String { write(362) }
+  package var loginErrorThrottled: String { write(364) }
 
   /// There is no connection to the server. You can go on without an account and log in later.
-  package var loginErrorUnreachable: String { write(363) }
+  package var loginErrorUnreachable: String { write(365) }
 
   /// The server could not do it. Try again in a moment.
-  package var loginErrorFailed: String { write(364) }
+  package var loginErrorFailed: String { write(366) }
 
   /// This device holds {changes} change of {username} not yet saved online. Log in as {username}, or log out in the settings first.
-  package func otherAccount(_ username: String, changes: Int) -> String { write(365, [.text(username), .number(Int64(changes))]) }
+  package func otherAccount(_ username: String, changes: Int) -> String { write(367, [.text(username), .number(Int64(changes))]) }
 
   /// Register, and what is on this device is saved in the new account. Log in, and you say what becomes of it.
-  package var registerNote: String { write(366) }
+  package var registerNote: String { write(368) }
 
   /// What is on this device ({changes} change) will be saved in the account.
-  package func uploadNote(_ changes: Int) -> String { write(367, [.number(Int64(changes))]) }
+  package func uploadNote(_ changes: Int) -> String { write(369, [.number(Int64(changes))]) }
 
   /// Left
   ///
   /// The button by which the organiser records that a person leaves the match now.
-  package var leaves: String { write(368) }
+  package var leaves: String { write(370) }
 
   /// Left
   ///
   /// The heading above the people who left the match before its end.
-  package var leftPeople: String { write(369) }
+  package var leftPeople: String { write(371) }
 
   /// Late arrival
-  package var lateArrival: String { write(370) }
+  package var lateArrival: String { write(372) }
 
   /// Player or new name
-  package var arrivalName: String { write(371) }
+  package var arrivalName: String { write(373) }
 
   /// To the bench
-  package var moveToBench: String { write(372) }
+  package var moveToBench: String { write(374) }
 
   /// To {name}
-  package func moveToTeam(_ name: String) -> String { write(373, [.text(name)]) }
+  package func moveToTeam(_ name: String) -> String { write(375, [.text(name)]) }
 
   /// “{name}” as a guest
-  package func addGuest(_ name: String) -> String { write(374, [.text(name)]) }
+  package func addGuest(_ name: String) -> String { write(376, [.text(name)]) }
 
   /// {name} left
-  package func personLeft(_ name: String) -> String { write(375, [.text(name)]) }
+  package func personLeft(_ name: String) -> String { write(377, [.text(name)]) }
 
   /// Minute
-  package var minute: String { write(376) }
+  package var minute: String { write(378) }
 
   /// Who scored?
-  package var whoScored: String { write(377) }
+  package var whoScored: String { write(379) }
 
   /// {name} did not play for {team}. Who scored?
   ///
   /// The question after a goal was moved to a side for which its scorer did not play.
-  package func whoScoredInstead(of name: String, for team: String) -> String { write(378, [.text(name), .text(team)]) }
+  package func whoScoredInstead(of name: String, for team: String) -> String { write(380, [.text(name), .text(team)]) }
 
   /// Assist?
   ///
   /// The question who gave the pass before a goal.
-  package var whoAssisted: String { write(379) }
+  package var whoAssisted: String { write(381) }
 
   /// Scorer
-  package var scorer: String { write(380) }
+  package var scorer: String { write(382) }
 
   /// Assist
   ///
   /// The pass before a goal, or who gave it.
-  package var assist: String { write(381) }
+  package var assist: String { write(383) }
 
   /// Own goal
-  package var ownGoal: String { write(382) }
+  package var ownGoal: String { write(384) }
 
   /// Take back the goal
-  package var takeBackGoal: String { write(383) }
+  package var takeBackGoal: String { write(385) }
 
   /// +1 min
-  package var oneMinuteMore: String { write(384) }
+  package var oneMinuteMore: String { write(386) }
 
   /// −1 min
-  package var oneMinuteLess: String { write(385) }
+  package var oneMinuteLess: String { write(387) }
 
   /// {name} (own goal)
   ///
   /// Who scored an own goal.
-  package func ownGoalBy(of name: String) -> String { write(386, [.text(name)]) }
+  package func ownGoalBy(of name: String) -> String { write(388, [.text(name)]) }
 
   /// {scorer} ({assist})
   ///
   /// A goal: who scored, and who passed: “Ann (Ben)”.
-  package func scorerAndAssist(_ scorer: String, assist: String) -> String { write(387, [.text(scorer), .text(assist)]) }
+  package func scorerAndAssist(_ scorer: String, assist: String) -> String { write(389, [.text(scorer), .text(assist)]) }
 
   /// {name} scored
-  package func scored(_ name: String) -> String { write(388, [.text(name)]) }
+  package func scored(_ name: String) -> String { write(390, [.text(name)]) }
 
   /// Assist by {name}
-  package func assisted(_ name: String) -> String { write(389, [.text(name)]) }
+  package func assisted(_ name: String) -> String { write(391, [.text(name)]) }
 
   /// Goal {score}, no minute: edit
-  package func editGoalWithoutMinute(score: String) -> String { write(390, [.text(score)]) }
+  package func editGoalWithoutMinute(score: String) -> String { write(392, [.text(score)]) }
 
   /// Goal {score}, {minute}: edit
-  package func editGoalAt(score: String, minute: String) -> String { write(391, [.text(score), .text(minute)]) }
+  package func editGoalAt(score: String, minute: String) -> String { write(393, [.text(score), .text(minute)]) }
 
   /// Time left
-  package var timeLeft: String { write(392) }
+  package var timeLeft: String { write(394) }
 
   /// Periods
-  package var periods: String { write(393) }
+  package var periods: String { write(395) }
 
   /// One period
-  package var onePeriod: String { write(394) }
+  package var onePeriod: String { write(396) }
 
   /// 2 halves
-  package var twoHalves: String { write(395) }
+  package var twoHalves: String { write(397) }
 
   /// 4 quarters
-  package var fourQuarters: String { write(396) }
+  package var fourQuarters: String { write(398) }
 
   /// {count} period
-  package func periodCount(_ count: Int) -> String { write(397, [.number(Int64(count))]) }
+  package func periodCount(_ count: Int) -> String { write(399, [.number(Int64(count))]) }
 
   /// 1st half
-  package var firstHalf: String { write(398) }
+  package var firstHalf: String { write(400) }
 
   /// 2nd half
-  package var secondHalf: String { write(399) }
+  package var secondHalf: String { write(401) }
 
   /// 1st quarter
-  package var firstQuarter: String { write(400) }
+  package var firstQuarter: String { write(402) }
 
   /// 2nd quarter
-  package var secondQuarter: String { write(401) }
+  package var secondQuarter: String { write(403) }
 
   /// 3rd quarter
-  package var thirdQuarter: String { write(402) }
+  package var thirdQuarter: String { write(404) }
 
   /// 4th quarter
-  package var fourthQuarter: String { write(403) }
+  package var fourthQuarter: String { write(405) }
 
   /// 1st period
-  package var firstPeriod: String { write(404) }
+  package var firstPeriod: String { write(406) }
 
   /// 2nd period
-  package var secondPeriod: String { write(405) }
+  package var secondPeriod: String { write(407) }
 
   /// 3rd period
-  package var thirdPeriod: String { write(406) }
+  package var thirdPeriod: String { write(408) }
 
   /// {number}th period
   ///
   /// The fourth period of a match, or a later one.
-  package func otherPeriod(_ number: Int) -> String { write(407, [.number(Int64(number))]) }
+  package func otherPeriod(_ number: Int) -> String { write(409, [.number(Int64(number))]) }
 
   /// Half-time
-  package var halfTime: String { write(408) }
+  package var halfTime: String { write(410) }
 
   /// Break
-  package var periodBreak: String { write(409) }
+  package var periodBreak: String { write(411) }
 
   /// Full time
-  package var fullTime: String { write(410) }
+  package var fullTime: String { write(412) }
 
   /// Ready
-  package var clockReady: String { write(411) }
+  package var clockReady: String { write(413) }
 
   /// Running
-  package var clockRunning: String { write(412) }
+  package var clockRunning: String { write(414) }
 
   /// Paused
-  package var clockPaused: String { write(413) }
+  package var clockPaused: String { write(415) }
 
   /// Time is up
-  package var timeUp: String { write(414) }
+  package var timeUp: String { write(416) }
 
   /// 1 minute more
-  package var clockLonger: String { write(415) }
+  package var clockLonger: String { write(417) }
 
   /// 1 minute less
-  package var clockShorter: String { write(416) }
+  package var clockShorter: String { write(418) }
 
   /// Clock set
-  package var clockSet: String { write(417) }
+  package var clockSet: String { write(419) }
 
   /// Discard this match
-  package var discard: String { write(418) }
+  package var discard: String { write(420) }
 
   /// Match discarded
-  package var gatherDiscarded: String { write(419) }
+  package var gatherDiscarded: String { write(421) }
 
   /// Result
-  package var result: String { write(420) }
+  package var result: String { write(422) }
 
   /// Picture
   ///
   /// The button that makes a picture of the result to send.
-  package var picture: String { write(421) }
+  package var picture: String { write(423) }
 
   /// Reopen
   ///
   /// The button that lets a match that was ended go on.
-  package var reopen: String { write(422) }
+  package var reopen: String { write(424) }
 
   /// Correct
   ///
   /// The button that corrects the time at which a match ended.
-  package var correct: String { write(423) }
+  package var correct: String { write(425) }
 
   /// Ended
   ///
   /// The label before the time at which a match ended.
-  package var ended: String { write(424) }
+  package var ended: String { write(426) }
 
   /// End corrected
-  package var endCorrected: String { write(425) }
+  package var endCorrected: String { write(427) }
 
   /// A match is running
-  package var matchRunning: String { write(426) }
+  package var matchRunning: String { write(428) }
 
   /// It stands at {score}, {clock}. Resume it, or start another beside it?
-  package func matchRunningQuestion(_ score: String, _ clock: String) -> String { write(427, [.text(score), .text(clock)]) }
+  package func matchRunningQuestion(_ score: String, _ clock: String) -> String { write(429, [.text(score), .text(clock)]) }
 
   /// Start another
-  package var startAnother: String { write(428) }
+  package var startAnother: String { write(430) }
 
   /// It ends after {count} game. It is kept in the past gathers.
-  package func endQuestionGames(_ count: Int) -> String { write(429, [.number(Int64(count))]) }
+  package func endQuestionGames(_ count: Int) -> String { write(431, [.number(Int64(count))]) }
 
   /// The final score is {score}, a draw. It is kept in the past gathers.
-  package func endQuestionDraw(score: String) -> String { write(430, [.text(score)]) }
+  package func endQuestionDraw(score: String) -> String { write(432, [.text(score)]) }
 
   /// The final score is {score}, {winner} wins. It is kept in the past gathers.
-  package func endQuestionWinner(score: String, winner: String) -> String { write(431, [.text(score), .text(winner)]) }
+  package func endQuestionWinner(score: String, winner: String) -> String { write(433, [.text(score), .text(winner)]) }
 
   /// Players
-  package var players: String { write(432) }
+  package var players: String { write(434) }
 
   /// New gather
-  package var newGather: String { write(433) }
+  package var newGather: String { write(435) }
 
   /// Edit
   ///
   /// The button that starts editing a player, or selecting players.
-  package var edit: String { write(434) }
+  package var edit: String { write(436) }
 
   /// Search players
-  package var searchPlayers: String { write(435) }
+  package var searchPlayers: String { write(437) }
 
   /// Confirm players
-  package var confirmPlayers: String { write(436) }
+  package var confirmPlayers: String { write(438) }
 
   /// Resume gather
-  package var resumeGather: String { write(437) }
+  package var resumeGather: String { write(439) }
 
   /// No players yet
-  package var noPlayers: String { write(438) }
+  package var noPlayers: String { write(440) }
 
   /// Select at least 2 players.
-  package var selectMore: String { write(439) }
+  package var selectMore: String { write(441) }
 
   /// Selection cleared
-  package var selectionCleared: String { write(440) }
+  package var selectionCleared: String { write(442) }
 
   /// {count} selected
-  package func selected(_ count: Int) -> String { write(441, [.number(Int64(count))]) }
+  package func selected(_ count: Int) -> String { write(443, [.number(Int64(count))]) }
 
   /// Nobody is called “{typed}”.
-  package func nobodyFound(_ typed: String) -> String { write(442, [.text(typed)]) }
+  package func nobodyFound(_ typed: String) -> String { write(444, [.text(typed)]) }
 
   /// Delete player
-  package var deleteOnePlayer: String { write(443) }
+  package var deleteOnePlayer: String { write(445) }
 
   /// Delete {count} player
-  package func deleteManyPlayers(_ count: Int) -> String { write(444, [.number(Int64(count))]) }
+  package func deleteManyPlayers(_ count: Int) -> String { write(446, [.number(Int64(count))]) }
 
   /// Delete {names}? Gathers they played in stay as they are.
-  package func deleteQuestion(_ names: String) -> String { write(445, [.text(names)]) }
+  package func deleteQuestion(_ names: String) -> String { write(447, [.text(names)]) }
 
   /// {name} deleted
-  package func onePlayerDeleted(_ name: String) -> String { write(446, [.text(name)]) }
+  package func onePlayerDeleted(_ name: String) -> String { write(448, [.text(name)]) }
 
   /// {count} player deleted
-  package func manyPlayersDeleted(_ count: Int) -> String { write(447, [.number(Int64(count))]) }
+  package func manyPlayersDeleted(_ count: Int) -> String { write(449, [.number(Int64(count))]) }
 
   /// Archive player
-  package var archiveOnePlayer: String { write(448) }
+  package var archiveOnePlayer: String { write(450) }
 
   /// Archive {count} player
-  package func archiveManyPlayers(_ count: Int) -> String { write(449, [.number(Int64(count))]) }
+  package func archiveManyPlayers(_ count: Int) -> String { write(451, [.number(Int64(count))]) }
 
   /// {name} archived
-  package func onePlayerArchived(_ name: String) -> String { write(450, [.text(name)]) }
+  package func onePlayerArchived(_ name: String) -> String { write(452, [.text(name)]) }
 
   /// {count} player archived
-  package func manyPlayersArchived(_ count: Int) -> String { write(451, [.number(Int64(count))]) }
+  package func manyPlayersArchived(_ count: Int) -> String { write(453, [.number(Int64(count))]) }
 
   /// Archived
   ///
   /// Players who were put away, because they play no longer.
-  package var archived: String { write(452) }
+  package var archived: String { write(454) }
 
   /// Archived ({count})
-  package func archivedCount(_ count: Int) -> String { write(453, [.number(Int64(count))]) }
+  package func archivedCount(_ count: Int) -> String { write(455, [.number(Int64(count))]) }
 
   /// Players who play no longer. Past gathers keep them.
-  package var archiveAdvice: String { write(454) }
+  package var archiveAdvice: String { write(456) }
 
   /// No archived players
-  package var noneArchived: String { write(455) }
+  package var noneArchived: String { write(457) }
 
   /// Bring back
-  package var bringBack: String { write(456) }
+  package var bringBack: String { write(458) }
 
   /// Bring back {name}
-  package func bringBackPlayer(_ name: String) -> String { write(457, [.text(name)]) }
+  package func bringBackPlayer(_ name: String) -> String { write(459, [.text(name)]) }
 
   /// Your players and results are saved online without a name. With a name and a password you can log in on any phone.
   ///
   /// The offer of a name to an account without one.
-  package var nameOffer: String { write(458) }
+  package var nameOffer: String { write(460) }
 
   /// {name} is back on the list
-  package func broughtBack(_ name: String) -> String { write(459, [.text(name)]) }
+  package func broughtBack(_ name: String) -> String { write(461, [.text(name)]) }
 
   /// {shown} and {count} more
-  package func listAndMore(_ shown: String, and count: Int) -> String { write(460, [.text(shown), .number(Int64(count))]) }
+  package func listAndMore(_ shown: String, and count: Int) -> String { write(462, [.text(shown), .number(Int64(count))]) }
 
   /// Name
   ///
   /// The label of the field with a player's name.
-  package var name: String { write(461) }
+  package var name: String { write(463) }
 
   /// Age
-  package var age: String { write(462) }
+  package var age: String { write(464) }
 
   /// Position
-  package var position: String { write(463) }
+  package var position: String { write(465) }
 
   /// Skill
-  package var skill: String { write(464) }
+  package var skill: String { write(466) }
 
   /// Preferred position
-  package var preferredPosition: String { write(465) }
+  package var preferredPosition: String { write(467) }
 
   /// Favourite team
-  package var favouriteTeam: String { write(466) }
+  package var favouriteTeam: String { write(468) }
 
   /// Personal
   ///
   /// The heading above a player's name and age.
-  package var personal: String { write(467) }
+  package var personal: String { write(469) }
 
   /// Play
   ///
   /// The heading above a player's position and skill.
-  package var play: String { write(468) }
+  package var play: String { write(470) }
 
   /// Likes
   ///
   /// The heading above a player's favourite team.
-  package var likes: String { write(469) }
+  package var likes: String { write(471) }
 
   /// None
   ///
   /// In place of a player's skill.
-  package var noSkill: String { write(470) }
+  package var noSkill: String { write(472) }
 
   /// None
   ///
   /// In place of a player's preferred position.
-  package var noPosition: String { write(471) }
+  package var noPosition: String { write(473) }
 
   /// A name has at most 80 characters. Some emoji count as several. Shorten it.
-  package var nameTooLong: String { write(472) }
+  package var nameTooLong: String { write(474) }
 
   /// This has characters that cannot be kept, such as a line break. Type it again.
-  package var nameUnreadable: String { write(473) }
+  package var nameUnreadable: String { write(475) }
 
   /// A player needs a name.
-  package var nameEmpty: String { write(474) }
+  package var nameEmpty: String { write(476) }
 
   /// An age is a whole number from 1 to 120.
-  package var ageWrong: String { write(475) }
+  package var ageWrong: String { write(477) }
 
   /// This player is no longer in the list.
-  package var playerGone: String { write(476) }
+  package var playerGone: String { write(478) }
 
   /// Scoring link
-  package var scoringLink: String { write(477) }
+  package var scoringLink: String { write(479) }
 
   /// Everyone who has it keeps the score on their own phone, without an account.
-  package var scoringLinkWorks: String { write(478) }
+  package var scoringLinkWorks: String { write(480) }
 
   /// {count} following
   ///
   /// How many people follow the match through the link.
-  package func following(_ count: Int) -> String { write(479, [.number(Int64(count))]) }
+  package func following(_ count: Int) -> String { write(481, [.number(Int64(count))]) }
 
   /// {count} scoring: {names}
-  package func peopleScoring(_ count: Int, names: String) -> String { write(480, [.number(Int64(count)), .text(names)]) }
+  package func peopleScoring(_ count: Int, names: String) -> String { write(482, [.number(Int64(count)), .text(names)]) }
 
   /// Who are you?
-  package var whoAreYou: String { write(481) }
+  package var whoAreYou: String { write(483) }
 
   /// You keep the score of this match, also with no signal. The others see your name.
-  package var whoAreYouAdvice: String { write(482) }
+  package var whoAreYouAdvice: String { write(484) }
 
   /// Your name
-  package var yourName: String { write(483) }
+  package var yourName: String { write(485) }
 
   /// Keep the score
-  package var keepScore: String { write(484) }
+  package var keepScore: String { write(486) }
 
   /// The match is on its way.
-  package var gatherLoading: String { write(485) }
+  package var gatherLoading: String { write(487) }
 
   /// This link needs a network once. Afterwards it works without.
-  package var gatherNeedsNetwork: String { write(486) }
+  package var gatherNeedsNetwork: String { write(488) }
 
   /// This link works no longer
-  package var linkRefused: String { write(487) }
+  package var linkRefused: String { write(489) }
 
   /// The organiser turned it off, or the match ended long ago. Ask them for a new one.
-  package var linkRefusedAdvice: String { write(488) }
+  package var linkRefusedAdvice: String { write(490) }
 
   /// What you recorded without a network did not reach the match. Send it to the organiser.
-  package var unsentAdvice: String { write(489) }
+  package var unsentAdvice: String { write(491) }
 
   /// Only the organiser can do that.
-  package var notPermitted: String { write(490) }
+  package var notPermitted: String { write(492) }
 
   /// {goal}, by {scorekeeper}
-  package func goalRecordedBy(_ goal: String, by scorekeeper: String) -> String { write(491, [.text(goal), .text(scorekeeper)]) }
+  package func goalRecordedBy(_ goal: String, by scorekeeper: String) -> String { write(493, [.text(goal), .text(scorekeeper)]) }
 
   /// by {scorekeeper}
-  package func recorded(by scorekeeper: String) -> String { write(492, [.text(scorekeeper)]) }
+  package func recorded(by scorekeeper: String) -> String { write(494, [.text(scorekeeper)]) }
 
   /// Two phones recorded a goal for {team} within seconds.
-  package func possibleDouble(_ team: String) -> String { write(493, [.text(team)]) }
+  package func possibleDouble(_ team: String) -> String { write(495, [.text(team)]) }
 
   /// One goal
-  package var oneGoal: String { write(494) }
+  package var oneGoal: String { write(496) }
 
   /// Two goals
-  package var twoGoals: String { write(495) }
+  package var twoGoals: String { write(497) }
 
   /// Settings
-  package var settings: String { write(496) }
+  package var settings: String { write(498) }
 
   /// Account
-  package var account: String { write(497) }
+  package var account: String { write(499) }
 
   /// No account: everything is kept on this device alone. Add the app to the home screen, because some browsers clear a site that was not visited for a week.
-  package var noAccount: String { write(498) }
+  package var noAccount: String { write(500) }
 
   /// Log in or register
-  package var logInOrRegister: String { write(499) }
+  package var logInOrRegister: String { write(501) }
 
   /// Log out
-  package var logOut: String { write(500) }
+  package var logOut: String { write(502) }
 
   /// Language
-  package var languageTitle: String { write(501) }
+  package var languageTitle: String { write(503) }
 
   /// {language} is not on this device yet. Choose it again with a network.
   ///
   /// When the device has no network. The value is the name of the language in itself: “한국어”.
-  package func languageNotHere(_ language: String) -> String { write(502, [.text(language)]) }
+  package func languageNotHere(_ language: String) -> String { write(504, [.text(language)]) }
 
   /// Your data
-  package var dataTitle: String { write(503) }
+  package var dataTitle: String { write(505) }
 
   /// A file holds all players and gathers. Importing adds what is missing and changes nothing that is here.
-  package var dataAdvice: String { write(504) }
+  package var dataAdvice: String { write(506) }
 
   /// Export to a file
-  package var exportLabel: String { write(505) }
+  package var exportLabel: String { write(507) }
 
   /// Import from a file
-  package var importLabel: String { write(506) }
+  package var importLabel: String { write(508) }
 
   /// Saved online without a name.
-  package var savedWithoutName: String { write(507) }
+  package var savedWithoutName: String { write(509) }
 
   /// Logged in as {username}.
-  package func loggedInAs(_ username: String) -> String { write(508, [.text(username)]) }
+  package func loggedInAs(_ username: String) -> String { write(510, [.text(username)]) }
 
   /// The login of {username} has expired. Log in again to save online.
-  package func sessionExpired(_ username: String) -> String { write(509, [.text(username)]) }
+  package func sessionExpired(_ username: String) -> String { write(511, [.text(username)]) }
 
   /// What is saved online stays there; the copy on this device is removed.
-  package var logOutQuestionSaved: String { write(510) }
+  package var logOutQuestionSaved: String { write(512) }
 
   /// {count} change is not yet saved online and would be lost. Export to a file first, or connect and wait.
-  package func logOutQuestionUnsaved(_ count: Int) -> String { write(511, [.number(Int64(count))]) }
+  package func logOutQuestionUnsaved(_ count: Int) -> String { write(513, [.number(Int64(count))]) }
 
   /// Saving on this device
-  package var statusStoring: String { write(512) }
+  package var statusStoring: String { write(514) }
 
   /// Not saved on this device
-  package var statusNotStored: String { write(513) }
+  package var statusNotStored: String { write(515) }
 
   /// On this device only
-  package var statusOnThisDevice: String { write(514) }
+  package var statusOnThisDevice: String { write(516) }
 
   /// Saved online
-  package var statusSaved: String { write(515) }
+  package var statusSaved: String { write(517) }
 
   /// Saving {count} change…
-  package func statusSaving(_ count: Int) -> String { write(516, [.number(Int64(count))]) }
+  package func statusSaving(_ count: Int) -> String { write(518, [.number(Int64(count))]) }
 
   /// Offline
-  package var statusOffline: String { write(517) }
+  package var statusOffline: String { write(519) }
 
   /// The server does not answer
-  package var statusDelayed: String { write(518) }
+  package var statusDelayed: String { write(520) }
 
   /// {count} change not yet saved online
-  package func statusUnsaved(_ count: Int) -> String { write(519, [.number(Int64(count))]) }
+  package func statusUnsaved(_ count: Int) -> String { write(521, [.number(Int64(count))]) }
 
   /// Log in again to sync
-  package var statusLoginToSync: String { write(520) }
+  package var statusLoginToSync: String { write(522) }
 
   /// Log in again to save {count} change online
-  package func statusLoginToSave(_ count: Int) -> String { write(521, [.number(Int64(count))]) }
+  package func statusLoginToSave(_ count: Int) -> String { write(523, [.number(Int64(count))]) }
 
   /// Open {address}
-  package func openAddress(_ address: String) -> String { write(522, [.text(address)]) }
+  package func openAddress(_ address: String) -> String { write(524, [.text(address)]) }
 
   /// This page was opened without https, so it cannot keep you logged in. Open the app at {address}.
-  package func bannerSecureAddress(address: String) -> String { write(523, [.text(address)]) }
+  package func bannerSecureAddress(address: String) -> String { write(525, [.text(address)]) }
 
   /// This browser did not keep your login, because it keeps no cookies here. Allow them for this page, or use another browser.
-  package var bannerLoginNotKept: String { write(524) }
+  package var bannerLoginNotKept: String { write(526) }
 
   /// Full time: the clock has reached 00:00.
-  package var bannerFullTime: String { write(525) }
+  package var bannerFullTime: String { write(527) }
 
   /// This browser keeps nothing (is it a private window?). What you do here is lost when the page closes, unless you are logged in and online.
-  package var bannerStorageUnavailable: String { write(526) }
+  package var bannerStorageUnavailable: String { write(528) }
 
   /// This device has no room left to save. Free some space; until then, export to a file or stay online.
-  package var bannerStorageFull: String { write(527) }
+  package var bannerStorageFull: String { write(529) }
 
   /// This device has little room left. Everything is saved; free some space soon, so that it stays so.
-  package var bannerStorageLow: String { write(528) }
+  package var bannerStorageLow: String { write(530) }
 
   /// Part of this device's copy ({count} record) could not be read and was set aside. The rest is here.
-  package func bannerDamaged(_ count: Int) -> String { write(529, [.number(Int64(count))]) }
+  package func bannerDamaged(_ count: Int) -> String { write(531, [.number(Int64(count))]) }
 
   /// This device's clock is {duration} fast. Times are kept by the server's clock.
-  package func bannerClockFast(by duration: String) -> String { write(530, [.text(duration)]) }
+  package func bannerClockFast(by duration: String) -> String { write(532, [.text(duration)]) }
 
   /// This device's clock is {duration} slow. Times are kept by the server's clock.
-  package func bannerClockSlow(by duration: String) -> String { write(531, [.text(duration)]) }
+  package func bannerClockSlow(by duration: String) -> String { write(533, [.text(duration)]) }
 
   /// {count} minute
   ///
   /// A part of the sentence about a clock that is wrong: “… is 5 minutes fast”.
-  package func durationInMinutes(_ count: Int) -> String { write(532, [.number(Int64(count))]) }
+  package func durationInMinutes(_ count: Int) -> String { write(534, [.number(Int64(count))]) }
 
   /// {count} hour
   ///
   /// A part of the sentence about a clock that is wrong.
-  package func durationInHours(_ count: Int) -> String { write(533, [.number(Int64(count))]) }
+  package func durationInHours(_ count: Int) -> String { write(535, [.number(Int64(count))]) }
 
   /// This app and the server are of different versions. Reload when you can; nothing is lost until then.
-  package var bannerOtherVersion: String { write(534) }
+  package var bannerOtherVersion: String { write(536) }
 
   /// The server has a problem. What you do is kept on this device and saved online later.
-  package var bannerServerError: String { write(535) }
+  package var bannerServerError: String { write(537) }
 
   /// A new version is ready.
-  package var bannerUpdateReady: String { write(536) }
+  package var bannerUpdateReady: String { write(538) }
 
   /// The server was restored from a backup. What it had lost was added again from this device.
-  package var bannerServerRestored: String { write(537) }
+  package var bannerServerRestored: String { write(539) }
 
   /// Everything in this file was here already.
-  package var bannerNothingImported: String { write(538) }
+  package var bannerNothingImported: String { write(540) }
 
   /// Added {players} player and {gathers}.
-  package func bannerImported(players: Int, gathers: String) -> String { write(539, [.number(Int64(players)), .text(gathers)]) }
+  package func bannerImported(players: Int, gathers: String) -> String { write(541, [.number(Int64(players)), .text(gathers)]) }
 
   /// {count} gather
   ///
   /// A part of the sentence about what a file brought: “Added 5 players and 3 gathers.”
-  package func importedGathers(_ count: Int) -> String { write(540, [.number(Int64(count))]) }
+  package func importedGathers(_ count: Int) -> String { write(542, [.number(Int64(count))]) }
 
   /// This is not a file that Football Gather exported. Nothing was changed.
-  package var bannerImportUnreadable: String { write(541) }
+  package var bannerImportUnreadable: String { write(543) }
 
   /// Reload
-  package var reload: String { write(542) }
+  package var reload: String { write(544) }
 
   /// Send
   ///
   /// The button that opens the phone's menu for sharing.
-  package var send: String { write(543) }
+  package var send: String { write(545) }
 
   /// Result as text
-  package var shareAsText: String { write(544) }
+  package var shareAsText: String { write(546) }
 
   /// What if I lose this phone?
-  package var whatIfLost: String { write(545) }
+  package var whatIfLost: String { write(547) }
 
   /// So that friends can open it, your players and results are also kept on {host}. No name needed.
   ///
   /// Where players and results will be, before the first link.
-  package func shareNote(_ host: String) -> String { write(546, [.text(host)]) }
+  package func shareNote(_ host: String) -> String { write(548, [.text(host)]) }
 
   /// Add a name
-  package var addNameFirst: String { write(547) }
+  package var addNameFirst: String { write(549) }
 
   /// Making the link…
-  package var makingLink: String { write(548) }
+  package var makingLink: String { write(550) }
 
   /// Saving online: {percent|%}
-  package func uploading(percent: Int) -> String { write(549, [.number(Int64(percent))]) }
+  package func uploading(percent: Int) -> String { write(551, [.number(Int64(percent))]) }
 
   /// Needs a connection.
-  package var shareProblemOffline: String { write(550) }
+  package var shareProblemOffline: String { write(552) }
 
   /// Open this page in your browser first. This window keeps nothing: it is a private one, or part of a chat.
-  package var shareProblemUnfitBrowser: String { write(551) }
+  package var shareProblemUnfitBrowser: String { write(553) }
 
   /// This address cannot keep you logged in. Open the app by its https address first.
-  package var shareProblemInsecureAddress: String { write(552) }
+  package var shareProblemInsecureAddress: String { write(554) }
 
   /// This server asks new groups for a code. Enter the one that the person who runs it gave you.
-  package var shareProblemCodeNeeded: String { write(553) }
+  package var shareProblemCodeNeeded: String { write(555) }
 
   /// The code is wrong. Check it and try again.
-  package var shareProblemCodeWrong: String { write(554) }
+  package var shareProblemCodeWrong: String { write(556) }
 
   /// This server takes no new groups. Log in if you have an account.
-  package var shareProblemRegistrationClosed: String { write(555) }
+  package var shareProblemRegistrationClosed: String { write(557) }
 
   /// This server has no room left for groups without a name. Register with a name instead.
-  package var shareProblemServerFull: String { write(556) }
+  package var shareProblemServerFull: String { write(558) }
 
   /// There is more here than this server keeps without a name. Add a name first.
-  package var shareProblemTooLarge: String { write(557) }
+  package var shareProblemTooLarge: String { write(559) }
 
   /// Many new groups came from this network. Try again in an hour; the app works on without a link.
-  package var shareProblemThrottled: String { write(558) }
+  package var shareProblemThrottled: String { write(560) }
 
   /// The server does not answer. The app tries again by itself.
-  package var shareProblemUnreachable: String { write(559) }
+  package var shareProblemUnreachable: String { write(561) }
 
   /// The server has a problem. The app tries again by itself.
-  package var shareProblemFailed: String { write(560) }
+  package var shareProblemFailed: String { write(562) }
 
   /// Level at the top
   ///
   /// Two or more teams have the most points.
-  package var levelAtTop: String { write(561) }
+  package var levelAtTop: String { write(563) }
 
   /// Draw
   ///
   /// The result of a match with equal scores.
-  package var draw: String { write(562) }
+  package var draw: String { write(564) }
 
   /// {name} won
   ///
   /// The winner, as a label.
-  package func winnerIs(name: String) -> String { write(563, [.text(name)]) }
+  package func winnerIs(name: String) -> String { write(565, [.text(name)]) }
 
   /// Bibs
   ///
   /// A team's name: those who wear bibs.
-  package var teamBibs: String { write(564) }
+  package var teamBibs: String { write(566) }
 
   /// Skins
   ///
   /// A team's name: those without bibs, in English as in “shirts and skins”.
-  package var teamSkins: String { write(565) }
+  package var teamSkins: String { write(567) }
 
   /// Reds
   ///
   /// A team's name.
-  package var teamReds: String { write(566) }
+  package var teamReds: String { write(568) }
 
   /// Blues
   ///
   /// A team's name.
-  package var teamBlues: String { write(567) }
+  package var teamBlues: String { write(569) }
 
   /// Greens
   ///
   /// A team's name.
-  package var teamGreens: String { write(568) }
+  package var teamGreens: String { write(570) }
 
   /// Red
-  package var colorRed: String { write(569) }
+  package var colorRed: String { write(571) }
 
   /// Orange
-  package var colorOrange: String { write(570) }
+  package var colorOrange: String { write(572) }
 
   /// Yellow
-  package var colorYellow: String { write(571) }
+  package var colorYellow: String { write(573) }
 
   /// Green
-  package var colorGreen: String { write(572) }
+  package var colorGreen: String { write(574) }
 
   /// Blue
-  package var colorBlue: String { write(573) }
+  package var colorBlue: String { write(575) }
 
   /// Purple
-  package var colorPurple: String { write(574) }
+  package var colorPurple: String { write(576) }
 
   /// Pink
-  package var colorPink: String { write(575) }
+  package var colorPink: String { write(577) }
 
   /// White
-  package var colorWhite: String { write(576) }
+  package var colorWhite: String { write(578) }
 
   /// Black
-  package var colorBlack: String { write(577) }
+  package var colorBlack: String { write(579) }
 
   /// Start gather
-  package var startGather: String { write(578) }
+  package var startGather: String { write(580) }
 
   /// Same teams as last time
-  package var sameTeams: String { write(579) }
+  package var sameTeams: String { write(581) }
 
   /// Same teams
   ///
   /// The same in few words, which the label above contains.
-  package var sameTeamsShort: String { write(580) }
+  package var sameTeamsShort: String { write(582) }
 
   /// Shuffle
   ///
   /// The button that puts the players into teams by chance.
-  package var shuffle: String { write(581) }
+  package var shuffle: String { write(583) }
 
   /// Teams shuffled
-  package var shuffled: String { write(582) }
+  package var shuffled: String { write(584) }
 
   /// Even out
   ///
   /// The button that moves as few players as it takes for teams of equal sizes.
-  package var evenOut: String { write(583) }
+  package var evenOut: String { write(585) }
 
   /// Teams evened out
-  package var evenedOut: String { write(584) }
+  package var evenedOut: String { write(586) }
 
   /// Colour
-  package var color: String { write(585) }
+  package var color: String { write(587) }
 
   /// Name
   ///
   /// The label of the field with a team's name.
-  package var teamName: String { write(586) }
+  package var teamName: String { write(588) }
 
   /// Teams
-  package var teamCount: String { write(587) }
+  package var teamCount: String { write(589) }
 
   /// {count} team
-  package func teams(_ count: Int) -> String { write(588, [.number(Int64(count))]) }
+  package func teams(_ count: Int) -> String { write(590, [.number(Int64(count))]) }
 
   /// Both teams need at least one player.
-  package var bothTeamsNeedPlayers: String { write(589) }
+  package var bothTeamsNeedPlayers: String { write(591) }
 
   /// Each team needs at least one player.
-  package var eachTeamNeedsPlayer: String { write(590) }
+  package var eachTeamNeedsPlayer: String { write(592) }
 
   /// No players yet
-  package var noPlayersYet: String { write(591) }
+  package var noPlayersYet: String { write(593) }
 
   /// Name and colour of {name}
-  package func editTeam(_ name: String) -> String { write(592, [.text(name)]) }
+  package func editTeam(_ name: String) -> String { write(594, [.text(name)]) }
 
   /// Move {name} to {team}
-  package func moveLabel(_ name: String, to team: String) -> String { write(593, [.text(name), .text(team)]) }
+  package func moveLabel(_ name: String, to team: String) -> String { write(595, [.text(name), .text(team)]) }
 
   /// Move {name} to Bench
-  package func moveToBenchLabel(_ name: String) -> String { write(594, [.text(name)]) }
+  package func moveToBenchLabel(_ name: String) -> String { write(596, [.text(name)]) }
 
   /// {name} moved to {team}
-  package func moved(_ name: String, to team: String) -> String { write(595, [.text(name), .text(team)]) }
+  package func moved(_ name: String, to team: String) -> String { write(597, [.text(name), .text(team)]) }
 
   /// {name} moved to Bench
   ///
   /// The sentence when a user moved a player to the bench.
-  package func movedToBench(_ name: String) -> String { write(596, [.text(name)]) }
+  package func movedToBench(_ name: String) -> String { write(598, [.text(name)]) }
 
   /// Bench
   ///
   /// Who does not play now, but can come on.
-  package var bench: String { write(597) }
+  package var bench: String { write(599) }
 
   /// {one} v {other}
   ///
   /// Two teams, or the sizes of two teams: “Bibs v Skins”, “5 v 4”. As short as it can be.
-  package func twoOpponents(_ one: String, _ other: String) -> String { write(598, [.text(one), .text(other)]) }
+  package func twoOpponents(_ one: String, _ other: String) -> String { write(600, [.text(one), .text(other)]) }
 
   /// {home} {homeGoals}, {away} {awayGoals}
   ///
   /// The score, as screen readers say it: “Bibs 2, Skins 1”.
-  package func spokenScore(_ home: String, _ homeGoals: Int, _ away: String, _ awayGoals: Int) -> String { write(599, [.text(home), .number(Int64(homeGoals)), .text(away), .number(Int64(awayGoals))]) }
+  package func spokenScore(_ home: String, _ homeGoals: Int, _ away: String, _ awayGoals: Int) -> String { write(601, [.text(home), .number(Int64(homeGoals)), .text(away), .number(Int64(awayGoals))]) }
 
   /// {home}-{away}
   ///
   /// The score: “2-1”.
-  package func scoreText(_ home: Int, _ away: Int) -> String { write(600, [.number(Int64(home)), .number(Int64(away))]) }
+  package func scoreText(_ home: Int, _ away: Int) -> String { write(602, [.number(Int64(home)), .number(Int64(away))]) }
 
   /// {home}–{away}
   ///
   /// The score in a title: “2–1”.
-  package func scoreInTitle(_ home: Int, _ away: Int) -> String { write(601, [.number(Int64(home)), .number(Int64(away))]) }
+  package func scoreInTitle(_ home: Int, _ away: Int) -> String { write(603, [.number(Int64(home)), .number(Int64(away))]) }
 
   /// Done
-  package var done: String { write(602) }
+  package var done: String { write(604) }
 
   /// Cancel
-  package var cancel: String { write(603) }
+  package var cancel: String { write(605) }
 
   /// Undo
-  package var undo: String { write(604) }
+  package var undo: String { write(606) }
 
   /// Back
   ///
   /// The button that goes back to the screen before.
-  package var back: String { write(605) }
+  package var back: String { write(607) }
 
   /// Share
-  package var share: String { write(606) }
+  package var share: String { write(608) }
 
   /// Copied
-  package var copied: String { write(607) }
+  package var copied: String { write(609) }
 
   /// This browser does not let the app copy. The text is selected, so copy it yourself.
   ///
   /// What stands above a text that the app could not copy.
-  package var copyYourself: String { write(608) }
+  package var copyYourself: String { write(610) }
 
   /// Dismiss
   ///
   /// The button that closes a message.
-  package var dismiss: String { write(609) }
+  package var dismiss: String { write(611) }
 
   /// Delete
-  package var delete: String { write(610) }
+  package var delete: String { write(612) }
 
   /// Show more
-  package var showMore: String { write(611) }
+  package var showMore: String { write(613) }
 
   /// Team A
-  package var teamA: String { write(612) }
+  package var teamA: String { write(614) }
 
   /// Team B
-  package var teamB: String { write(613) }
+  package var teamB: String { write(615) }
 
   /// Team C
-  package var teamC: String { write(614) }
+  package var teamC: String { write(616) }
 
   /// Team D
-  package var teamD: String { write(615) }
+  package var teamD: String { write(617) }
 
   /// Goalkeeper
-  package var positionGoalkeeper: String { write(616) }
+  package var positionGoalkeeper: String { write(618) }
 
   /// Defender
-  package var positionDefender: String { write(617) }
+  package var positionDefender: String { write(619) }
 
   /// Midfielder
-  package var positionMidfielder: String { write(618) }
+  package var positionMidfielder: String { write(620) }
 
   /// Winger
-  package var positionWinger: String { write(619) }
+  package var positionWinger: String { write(621) }
 
   /// Striker
-  package var positionStriker: String { write(620) }
+  package var positionStriker: String { write(622) }
 
   /// GK
   ///
   /// Goalkeeper beside a name, in at most three letters.
-  package var shortGoalkeeper: String { write(621) }
+  package var shortGoalkeeper: String { write(623) }
 
   /// DEF
   ///
   /// Defender beside a name, in at most three letters.
-  package var shortDefender: String { write(622) }
+  package var shortDefender: String { write(624) }
 
   /// MID
   ///
   /// Midfielder beside a name, in at most three letters.
-  package var shortMidfielder: String { write(623) }
+  package var shortMidfielder: String { write(625) }
 
   /// W
   ///
   /// Winger beside a name, in at most three letters.
-  package var shortWinger: String { write(624) }
+  package var shortWinger: String { write(626) }
 
   /// ST
   ///
   /// Striker beside a name, in at most three letters.
-  package var shortStriker: String { write(625) }
+  package var shortStriker: String { write(627) }
 
   /// Beginner
-  package var skillBeginner: String { write(626) }
+  package var skillBeginner: String { write(628) }
 
   /// Amateur
-  package var skillAmateur: String { write(627) }
+  package var skillAmateur: String { write(629) }
 
   /// Professional
-  package var skillProfessional: String { write(628) }
+  package var skillProfessional: String { write(630) }
 }

@@ -38,7 +38,7 @@ extension Change {
   package static let kinds: [String] =
     GoalChange.Kind.names + PlayerChange.Kind.names + SquadChange.Kind.names
     + GatherChange.Kind.names + ClockChange.Kind.names + SharingChange.Kind.names
-    + PlanChange.Kind.names + SeriesChange.Kind.names
+    + PlanChange.Kind.names + SeriesChange.Kind.names + RepliesChange.Kind.names
 
   fileprivate init(_ fields: Fields) throws(WireError) {
     if let kind: GoalChange.Kind = try fields.knownChoice("kind") {
@@ -57,6 +57,8 @@ extension Change {
       self = .plan(try PlanKey(fields), try PlanChange(kind, fields))
     } else if let kind: SeriesChange.Kind = try fields.knownChoice("kind") {
       self = .series(try fields.id("series"), try SeriesChange(kind, fields))
+    } else if let kind: RepliesChange.Kind = try fields.knownChoice("kind") {
+      self = .replies(try RepliesChange(kind, fields))
     } else {
       throw .unknownChoice(field: "kind", choices: Self.kinds)
     }
@@ -74,6 +76,7 @@ extension JSONWriter {
     case .sharing(let gather, let change): members(change, of: gather)
     case .plan(let key, let change): members(change, of: key)
     case .series(let series, let change): members(change, of: series)
+    case .replies(let change): members(change)
     }
   }
 }

@@ -39,6 +39,12 @@ extension EditTimes<Gather.Field> {
   }
 }
 
+extension EditTimes<Replies.Field> {
+  init(_ fields: Fields) throws(WireError) {
+    try self.init(fields) { fields throws(WireError) in try fields.choice("field") }
+  }
+}
+
 extension Player.Field {
   fileprivate init(_ fields: Fields) throws(WireError) {
     if let detail = try? fields.choice("field") as PlayerEdit.Field {
@@ -87,6 +93,16 @@ extension JSONWriter {
     array("editTimes", times.entries) { entry, writer in
       writer.object { writer in
         writer.string("field", entry.field.name)
+        writer.integer("setAt", entry.setAt.milliseconds)
+      }
+    }
+  }
+
+  mutating func editTimes(_ times: EditTimes<Replies.Field>) {
+    guard !times.entries.isEmpty else { return }
+    array("editTimes", times.entries) { entry, writer in
+      writer.object { writer in
+        writer.string("field", entry.field.rawValue)
         writer.integer("setAt", entry.setAt.milliseconds)
       }
     }

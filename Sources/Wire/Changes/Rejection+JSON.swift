@@ -6,7 +6,7 @@ private enum RejectionReason: String, WireChoice {
   case gatherExists, gatherUnknown, gatherDeleted, tooManyGathers
   case participantRepeated, tooManyParticipants, scoreLimitReached, tooManyLinks
   case tooManyScorekeepers, tooManyRules, tooManyGames, gameUnknown, teamNotPlaying, editedLater
-  case planExists, planUnknown, tooManyPlans, tooManyAnswers
+  case planExists, planUnknown, tooManyPlans, tooManyAnswers, tooManyReplyLinks
   case notPermitted
 }
 
@@ -44,6 +44,7 @@ extension ChangeRejection {
     case .planUnknown: self = .planUnknown(try fields.id("plan"))
     case .tooManyPlans: self = .tooManyPlans
     case .tooManyAnswers: self = .tooManyAnswers(try fields.id("plan"))
+    case .tooManyReplyLinks: self = .tooManyReplyLinks
     case .editedLater: self = .editedLater
     case .notPermitted: self = .notPermitted
     }
@@ -84,6 +85,7 @@ extension JSONWriter {
     case .planUnknown(let id): subject(.planUnknown, plan: id)
     case .tooManyPlans: subject(.tooManyPlans)
     case .tooManyAnswers(let id): subject(.tooManyAnswers, plan: id)
+    case .tooManyReplyLinks: subject(.tooManyReplyLinks)
     case .editedLater: subject(.editedLater)
     case .notPermitted: subject(.notPermitted)
     }

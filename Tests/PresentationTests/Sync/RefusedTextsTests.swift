@@ -78,6 +78,11 @@ struct RefusedTextsTests {
         "반복 경기 변경"
       ),
       (.series(.fixed(1), .ended(nil)), "End a series of games", "반복 경기 종료"),
+      (.replies(.linkMade(try .toReply())), "Make a link", "링크 만들기"),
+      (.replies(.linkTurnedOff(.fixed(3))), "Turn off a link", "링크 끄기"),
+      (.replies(.namesSet(.full, areListed: true)), "Choose how names are shown", "이름 표시 방식 변경"),
+      (.replies(.fromOwnPhoneSet(true)), "Choose who answers for a person", "누가 응답할 수 있는지 선택"),
+      (.replies(.browserBound(nil)), "Choose who answers for a person", "누가 응답할 수 있는지 선택"),
     ]
   }
 
@@ -128,6 +133,10 @@ struct RefusedTextsTests {
     (
       .tooManyPlans, "No more games can be planned before some are over.",
       "잡아 둔 경기가 너무 많아, 일부가 끝나기 전에는 더 잡을 수 없습니다."
+    ),
+    (
+      .tooManyReplyLinks, "A squad has at most 100 links for answers.",
+      "응답 링크는 최대 100개까지 만들 수 있습니다."
     ),
     (
       .tooManyAnswers(.fixed(3)), "No more people can answer for this game.",

@@ -97,6 +97,13 @@ extension Change.Kind {
         .guestAdded, .guestRemoved, .guestKept, .placePassed, .placeGiven, .placeWithdrawn,
         .seriesMade, .seriesEdited, .seriesEnded:
         try planExamples
+      case .replyLinkMade:
+        try [.replies(.linkMade(.toReply())), .replies(.linkMade(.toReply(for: .ann)))]
+      case .replyLinkTurnedOff: [.replies(.linkTurnedOff(.fixed(3)))]
+      case .replyNamesSet:
+        ReplyNames.allCases.map { .replies(.namesSet($0, areListed: $0 == .full)) }
+      case .replyFromOwnPhoneSet: [.replies(.fromOwnPhoneSet(true))]
+      case .browserBound: [.replies(.browserBound(.ann)), .replies(.browserBound(nil))]
       }
     }
   }

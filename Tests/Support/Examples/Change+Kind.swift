@@ -18,6 +18,7 @@ extension Change {
     case zoneSet, planMade, planMoved, planEdited, planCancelled, planReinstated
     case answered, guestAdded, guestRemoved, guestKept, placePassed, placeGiven, placeWithdrawn
     case seriesMade, seriesEdited, seriesEnded
+    case replyLinkMade, replyLinkTurnedOff, replyNamesSet, replyFromOwnPhoneSet, browserBound
   }
 
   /// The kind of the change.
@@ -69,6 +70,11 @@ extension Change {
     case .series(_, .made): .seriesMade
     case .series(_, .edited): .seriesEdited
     case .series(_, .ended): .seriesEnded
+    case .replies(.linkMade): .replyLinkMade
+    case .replies(.linkTurnedOff): .replyLinkTurnedOff
+    case .replies(.namesSet): .replyNamesSet
+    case .replies(.fromOwnPhoneSet): .replyFromOwnPhoneSet
+    case .replies(.browserBound): .browserBound
     }
   }
 }

@@ -65,6 +65,10 @@ extension Change {
         [try .planned(id), .plan(.single(id), .cancelled(nil))]
       case .plan(.single(let id), _): [try .planned(id)]
       case .plan(.series(let id, _), _), .series(let id, _): [try .everyThursday(id)]
+      case .replies(.linkTurnedOff): [.replies(.linkMade(try .toReply()))]
+      case .replies(.namesSet(let form, _)):
+        form == .full ? [] : [.replies(.namesSet(.full, areListed: true))]
+      case .replies: []
       }
     }
   }

@@ -9,7 +9,8 @@ extension Change.Kind {
       .gatherRestored, .gatherExcluded, .gatherIncluded, .teamDetailsSet, .gameStarted, .linkMade,
       .linkTurnedOff, .followerNamesSet, .zoneSet, .planMade, .planMoved, .planEdited,
       .planCancelled, .planReinstated, .answered, .guestAdded, .guestRemoved, .guestKept,
-      .placePassed, .placeGiven, .placeWithdrawn, .seriesMade, .seriesEdited, .seriesEnded:
+      .placePassed, .placeGiven, .placeWithdrawn, .seriesMade, .seriesEdited, .seriesEnded,
+      .replyLinkMade, .replyLinkTurnedOff, .replyNamesSet, .replyFromOwnPhoneSet, .browserBound:
       false
     case .participantAssigned, .participantLeft, .gatherEnded, .gatherReopened, .gatherEndMoved,
       .gameTakenBack,

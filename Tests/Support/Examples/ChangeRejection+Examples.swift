@@ -9,7 +9,7 @@ extension ChangeRejection {
     case gatherExists, gatherUnknown, gatherDeleted, tooManyGathers
     case participantRepeated, tooManyParticipants, scoreLimitReached
     case gameUnknown, teamNotPlaying, tooManyGames, tooManyLinks, tooManyScorekeepers, editedLater
-    case planExists, planUnknown, tooManyPlans, tooManyAnswers
+    case planExists, planUnknown, tooManyPlans, tooManyAnswers, tooManyReplyLinks
     case notPermitted
 
     /// A rejection of this kind.
@@ -36,6 +36,7 @@ extension ChangeRejection {
       case .planUnknown: .planUnknown(.fixed(3))
       case .tooManyPlans: .tooManyPlans
       case .tooManyAnswers: .tooManyAnswers(.fixed(3))
+      case .tooManyReplyLinks: .tooManyReplyLinks
       case .editedLater: .editedLater
       case .notPermitted: .notPermitted
       }
@@ -69,6 +70,7 @@ extension ChangeRejection {
     case .planUnknown: .planUnknown
     case .tooManyPlans: .tooManyPlans
     case .tooManyAnswers: .tooManyAnswers
+    case .tooManyReplyLinks: .tooManyReplyLinks
     case .editedLater: .editedLater
     case .notPermitted: .notPermitted
     }

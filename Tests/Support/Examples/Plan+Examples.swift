@@ -72,6 +72,14 @@ extension MapLink {
   }
 }
 
+extension Replies.ReplyLink {
+  /// A link to answer, for the group or for one person.
+  public static func toReply(for person: Player.ID? = nil) throws -> Self {
+    let link = Link(id: .fixed(3), purpose: .reply, secret: LinkSecret(high: 5, low: 6))
+    return try present(Self(link, for: person))
+  }
+}
+
 extension Change {
   /// A game of Thursday that is planned by itself.
   public static func planned(_ id: Plan.ID, most: Int? = nil) throws -> Self {

@@ -54,6 +54,7 @@ extension Route {
     switch purpose {
     case .follow: Link.toFollow.secret
     case .score: Link.toScore.secret
+    case .reply: LinkSecret(high: 5, low: 6)
     }
   }
 }

@@ -38,6 +38,7 @@ struct RejectionJSONTests {
     (.planExists(.fixed(1)), #"{"reason":"planExists","plan":"\#(one)"}"#),
     (.planUnknown(.fixed(1)), #"{"reason":"planUnknown","plan":"\#(one)"}"#),
     (.tooManyPlans, #"{"reason":"tooManyPlans"}"#),
+    (.tooManyReplyLinks, #"{"reason":"tooManyReplyLinks"}"#),
     (.tooManyAnswers(.fixed(1)), #"{"reason":"tooManyAnswers","plan":"\#(one)"}"#),
     (.editedLater, #"{"reason":"editedLater"}"#),
     (.notPermitted, #"{"reason":"notPermitted"}"#),

@@ -75,6 +75,18 @@ extension StoredChange {
         .series(.fixed(2), .ended(next)),
         #""kind":"seriesEnded","series":"\#(two)","last":"2026-12-10""#),
       Self(.series(.fixed(2), .ended(nil)), #""kind":"seriesEnded","series":"\#(two)""#),
+      Self(
+        .replies(.linkMade(.toReply(for: .ann))),
+        #""kind":"replyLinkMade","link":"\#(three)","secret":"AAAAAAAAAAUAAAAAAAAABg","#
+          + #""person":"\#(one)""#),
+      Self(
+        .replies(.linkTurnedOff(.fixed(3))), #""kind":"replyLinkTurnedOff","link":"\#(three)""#),
+      Self(
+        .replies(.namesSet(.numbersOnly, areListed: false)),
+        #""kind":"replyNamesSet","form":"numbersOnly","areListed":false"#),
+      Self(.replies(.fromOwnPhoneSet(true)), #""kind":"replyFromOwnPhoneSet","isSet":true"#),
+      Self(.replies(.browserBound(.ann)), #""kind":"browserBound","person":"\#(one)""#),
+      Self(.replies(.browserBound(nil)), #""kind":"browserBound""#),
     ]
   }
 

@@ -13,10 +13,11 @@ struct PitchSigns {
     return max(ofAny, ofGathers[gather] ?? ofAny)
   }
 
-  /// The last sign that concerns a subject.
+  /// The last sign that concerns a subject; `nil` for one where no pitch is heard of.
   func last(of subject: LinkSubject) -> Instant? {
     switch subject {
     case .gather(let id): last(of: id)
+    case .plans: nil
     }
   }
 

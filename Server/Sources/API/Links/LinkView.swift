@@ -32,6 +32,7 @@ extension Squad {
     case .gather(let id):
       guard let gather = seen.gather(id) else { throw .notFound(.link) }
       return FollowedGather(gather: gather, audience: audience, heardAt: heardAt, now: now)
+    case .plans: throw .notFound(.link)
     }
   }
 }

@@ -28,6 +28,7 @@ enum LogReader: Sendable {
     case .link(let holder):
       switch holder.target.subject {
       case .gather(let id): [id]
+      case .plans: []
       }
     }
   }

@@ -25,6 +25,7 @@ extension Change {
     case .plan(_, let change): 200 + change.memoryWeight
     case .series(_, .made(_, _, let details)): 200 + details.memoryWeight
     case .series(_, .edited(_, let edit)): edit.memoryWeight
+    case .replies: 200
     case .player, .squad, .gather, .clock, .goal, .sharing, .series:
       0
     }
@@ -42,7 +43,8 @@ extension Squad {
 
 extension Plans {
   fileprivate var memoryWeight: Int {
-    zones.reduce(0) { $0 + $1.memoryWeight }
+    zones.reduce(0) { $0 + $1.memoryWeight } + 120 * replies.links.count
+      + 80 * replies.browsers.count + replies.editTimes.memoryWeight
       + allSeries.reduce(0) { sum, series in
         series.edits.reduce(sum + 400 + series.details.memoryWeight) {
           $0 + 200 + $1.edit.memoryWeight

@@ -11,7 +11,10 @@ enum LinkRow: Sendable {
     switch change {
     case .sharing(let gather, .linkMade(let link)):
       self = .made(.gather(gather), id: link.id.blob, secret: link.secret.blob)
-    case .sharing(_, .linkTurnedOff(let id)): self = .turnedOff(id: id.blob)
+    case .replies(.linkMade(let link)):
+      self = .made(.plans, id: link.id.blob, secret: link.link.secret.blob)
+    case .sharing(_, .linkTurnedOff(let id)), .replies(.linkTurnedOff(let id)):
+      self = .turnedOff(id: id.blob)
     default: return nil
     }
   }
@@ -28,18 +31,21 @@ extension LinkTarget {
 }
 
 extension LinkSubject {
-  private enum Kind: String { case gather }
+  private enum Kind: String { case gather, plans }
 
   /// Names what the subject is, beside its id.
   var kind: String {
     switch self {
     case .gather: Kind.gather.rawValue
+    case .plans: Kind.plans.rawValue
     }
   }
 
   var blob: Data {
     switch self {
     case .gather(let id): id.blob
+    // A squad has one set of plans, so there is nothing to tell apart.
+    case .plans: Gather.ID(high: 0, low: 0).blob
     }
   }
 
@@ -49,6 +55,7 @@ extension LinkSubject {
     case .gather:
       guard let id = Gather.ID(blob: blob) else { return nil }
       self = .gather(id)
+    case .plans: self = .plans
     case nil: return nil
     }
   }

@@ -1,0 +1,164 @@
+// What friends may do by a link, without an account.
+extension Squad {
+  /// How many people who are in no list may say their name in a day.
+  static let newNamesADay = 40
+
+  /// Whether a person who has a link to answer may make a change, as of the server's time.
+  ///
+  /// They answer a game that is open and has not begun, for people who are in the list or who said their name,
+  /// from a browser of theirs, or from another one if the organiser lets them.
+  func permitsReply(_ stamped: StampedChange, at now: Instant) -> Bool {
+    guard stamped.madeAt <= now, stamped.device != .withheld else { return false }
+    let device = stamped.device
+    switch stamped.change {
+    case .replies(.browserBound(let person)):
+      return person.map { plans.replies.permits(device, toSpeakFor: $0) } ?? true
+    case .plan(let key, let change):
+      guard let game = plans.game(key), game.takesReplies(at: now),
+        let person = game.speaker(of: change)
+      else { return false }
+      return plans.replies.permits(device, toSpeakFor: person)
+        && permits(change, to: game, at: now)
+    case .player, .squad, .gather, .clock, .goal, .sharing, .series, .replies: return false
+    }
+  }
+
+  private func permits(_ change: PlanChange, to game: PlannedGame, at now: Instant) -> Bool {
+    switch change {
+    case .answered(let answer):
+      hasPlayer(answer.person) || plans.knows(answer.person)
+        || plans.newNames(in: self, since: now.advanced(byMilliseconds: -24 * 3_600_000))
+          < Self.newNamesADay
+    case .guestAdded(let guest, let host, _):
+      game.places(at: now).guests(of: host).count < game.details.guestsEach
+        && !plans.knows(guest) && playerTable[guest] == nil
+    case .guestRemoved, .guestKept, .placePassed: true
+    case .made, .moved, .edited, .cancelled, .reinstated, .placeGiven, .placeWithdrawn: false
+    }
+  }
+
+  /// The planned games alone, as people see them who have a link to answer: with the names of the list and of
+  /// the people who answered in the form that the organiser chose.
+  var reducedToPlans: Squad {
+    var reduced = Squad()
+    let form = plans.replies.names
+    if plans.replies.listsNames {
+      for player in players {
+        let details = PlayerDetails(name: player.details.name.inForm(form))
+        let number = reduced.allPlayers.count + 1
+        reduced.playerTable.append(Player(id: player.id, number: number, details: details))
+      }
+    }
+    reduced.plans = plans.seenByFriends
+    return reduced
+  }
+}
+
+extension Replies {
+  /// Whether a browser may speak for a person: it is theirs, they have none, or others may, too.
+  func permits(_ device: Device.ID, toSpeakFor person: Player.ID) -> Bool {
+    !isFromOwnPhoneOnly || self.person(on: device) == person
+      || !isElsewhere(person, than: device)
+  }
+
+  /// The changes that bring what others have and these lack, each with its instant.
+  ///
+  /// What was chosen there counts where nothing was chosen here; else the more careful choice does.
+  func additions(from other: Replies) -> [(change: Change, madeAt: Instant)] {
+    var changes: [(RepliesChange, Instant)] = []
+    for link in other.links {
+      let known = links.first { $0.id == link.id }
+      if known == nil, let new = ReplyLink(link.link.on, for: link.person) {
+        changes.append((.linkMade(new), .earliest))
+      }
+      if link.link.isOff, known?.link.isOff != true {
+        changes.append((.linkTurnedOff(link.id), .earliest))
+      }
+    }
+    if let setAt = other.editTimes[.names],
+      editTimes[.names] == nil || other.names.isMoreCareful(than: names)
+        || listsNames && !other.listsNames
+    {
+      changes.append((.namesSet(other.names, areListed: other.listsNames), setAt))
+    }
+    if let setAt = other.editTimes[.fromOwnPhone], other.isFromOwnPhoneOnly, !isFromOwnPhoneOnly {
+      changes.append((.fromOwnPhoneSet(true), setAt))
+    }
+    return changes.map { (.replies($0), $1) }
+  }
+}
+
+extension Link {
+  /// The link as it was made.
+  fileprivate var on: Link { Link(id: id, purpose: purpose, secret: secret) }
+}
+
+extension ReplyNames {
+  fileprivate func isMoreCareful(than other: ReplyNames) -> Bool { rank > other.rank }
+
+  private var rank: Int {
+    switch self {
+    case .full: 0
+    case .firstNameAndInitial: 1
+    case .numbersOnly: 2
+    }
+  }
+}
+
+extension ShortText {
+  /// The name as people see it who have a link to answer.
+  fileprivate func inForm(_ form: ReplyNames) -> ShortText {
+    inForm(form == .full ? NameForm.full : .firstNameAndInitial)
+  }
+}
+
+extension PlannedGame {
+  /// Whether friends can answer: it is open, takes place and has not begun.
+  public func takesReplies(at now: Instant) -> Bool {
+    isOpen(at: now) && now < start && cancellation == nil
+  }
+
+  /// The person who makes a change by it; `nil` for one that only the organiser makes, and for a guest who is
+  /// not there.
+  fileprivate func speaker(of change: PlanChange) -> Player.ID? {
+    switch change {
+    case .answered(let answer): answer.person
+    case .guestAdded(_, let host, _): host
+    case .guestRemoved(let guest), .guestKept(let guest): host(of: guest)
+    case .placePassed(let person): person
+    case .made, .moved, .edited, .cancelled, .reinstated, .placeGiven, .placeWithdrawn: nil
+    }
+  }
+}
+
+extension Plans {
+  /// Whether someone answered or was brought along under an id.
+  fileprivate func knows(_ person: Player.ID) -> Bool {
+    allPlans.contains { plan in plan.entries.contains { $0.change.head == person } }
+  }
+
+  /// How many people who are in no list said their name since an instant.
+  fileprivate func newNames(in squad: Squad, since instant: Instant) -> Int {
+    var (known, new): (Set<RawIdentifier>, Set<RawIdentifier>) = ([], [])
+    for plan in allPlans {
+      for entry in plan.entries {
+        guard case .answered(let answer) = entry.change, !squad.hasPlayer(answer.person) else {
+          continue
+        }
+        let isNew = instant < entry.place.acceptedAt
+        if isNew { new.insert(answer.person.raw) } else { known.insert(answer.person.raw) }
+      }
+    }
+    return new.subtracting(known).count
+  }
+
+  /// The plans without links and devices, and with names in the form that the organiser chose.
+  fileprivate var seenByFriends: Plans {
+    var plans = unshared
+    plans.replies.names = replies.names
+    plans.replies.listsNames = replies.listsNames
+    plans.replies.isFromOwnPhoneOnly = replies.isFromOwnPhoneOnly
+    plans.renameAll { $0.inForm(replies.names) }
+    return plans
+  }
+}
