@@ -172,7 +172,7 @@ let package = Package(
     .testTarget(
       name: "PagesTests",
       dependencies: ["Pages", "Domain", "Markup", "PageSupport", "TestSupport"],
-      exclude: ["Outlines"], swiftSettings: settings),
+      exclude: ["Outlines", "Reply/Outlines"], swiftSettings: settings),
     .testTarget(
       name: "ClientTests",
       dependencies: [

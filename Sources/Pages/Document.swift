@@ -24,22 +24,23 @@ extension Renderer {
   /// A whole page around its main part.
   ///
   /// Its address is a secret, so that no other site gets to know it and no search engine keeps it.
-  /// A page with `retryAfterSeconds` is loaded again after them, also without script.
+  /// A page with `retryAfterSeconds` is loaded again after them, also without script; one that is not live
+  /// has no script.
   static func document(
     _ title: String, _ summary: String, _ language: PageLanguage, picture: PreviewPicture? = nil,
-    retryAfterSeconds: Int64? = nil,
+    retryAfterSeconds: Int64? = nil, isLive: Bool = true,
     content: (Page) -> Void
   ) -> [UInt8] {
     html { page in
       page.unescaped("<!doctype html>")
       page.html(.lang(language.tag), .dir(language.direction)) {
         page.head {
-          page.documentHead(title, summary, retryAfterSeconds)
+          page.documentHead(title, summary, retryAfterSeconds, isLive: isLive)
           if let picture { page.preview(picture, of: title) }
         }
         page.body(.class("is-pitch")) {
           content(page)
-          page.p(.id("follow-announcement"), .class("spoken"), .role("status"))
+          if isLive { page.p(.id("follow-announcement"), .class("spoken"), .role("status")) }
           page.footer(.class("follow-foot")) {
             page.a(.href("/"), .attribute("target", "_blank"), .attribute("rel", "noreferrer")) {
               page.brandMark()
@@ -54,7 +55,9 @@ extension Renderer {
 }
 
 extension Page {
-  fileprivate func documentHead(_ title: String, _ summary: String, _ retryAfterSeconds: Int64?) {
+  fileprivate func documentHead(
+    _ title: String, _ summary: String, _ retryAfterSeconds: Int64?, isLive: Bool
+  ) {
     unescaped(
       """
       <meta charset="utf-8">\
@@ -64,9 +67,9 @@ extension Page {
       <meta name="robots" content="noindex, nofollow">\
       <meta name="referrer" content="no-referrer">\
       <link rel="icon" href="data:,">\
-      <link rel="stylesheet" href="/follow.css">\
-      <script type="module" src="/follow.js"></script>
+      <link rel="stylesheet" href="/follow.css">
       """)
+    if isLive { unescaped(#"<script type="module" src="/follow.js"></script>"#) }
     if let retryAfterSeconds {
       meta(
         .attribute("http-equiv", "refresh"), .attribute("content", String(retryAfterSeconds)))

@@ -14,6 +14,8 @@ public enum LinkResource: Hashable, Sendable, CaseIterable {
   case changes
   /// A snapshot of what the link shows of its squad.
   case snapshot
+  /// What a friend answers with the form of the page.
+  case answer
 }
 
 extension Link.Purpose {
@@ -22,7 +24,7 @@ extension Link.Purpose {
     switch self {
     case .follow: [.page, .events, .data, .picture]
     case .score: [.page, .changes, .snapshot]
-    case .reply: []
+    case .reply: [.page, .answer]
     }
   }
 }
@@ -45,6 +47,7 @@ extension LinkResource {
     case .picture: .ending(".png")
     case .changes: .segment("changes")
     case .snapshot: .segment("snapshot")
+    case .answer: .segment("answer")
     }
   }
 
@@ -52,6 +55,7 @@ extension LinkResource {
   var methods: [HTTPMethod] {
     switch self {
     case .changes: [.get, .post]
+    case .answer: [.post]
     case .page, .events, .data, .picture, .snapshot: [.get]
     }
   }

@@ -42,6 +42,11 @@ struct RouteTests {
       [.get]
     ),
     (.splits, "/api/splits", [.post]),
+    (.link(.reply, LinkSecret(high: 5, low: 6), .page), "/in/AAAAAAAAAAUAAAAAAAAABg", [.get]),
+    (
+      .link(.reply, LinkSecret(high: 5, low: 6), .answer), "/in/AAAAAAAAAAUAAAAAAAAABg/answer",
+      [.post]
+    ),
     (.link(.follow, Link.toFollow.secret, .picture), "/follow/AAAAAAAAAAEAAAAAAAAAAg.png", [.get]),
     (.ready, "/ready", [.get]),
     (.address, "/api/address", [.get]),

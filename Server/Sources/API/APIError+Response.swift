@@ -12,7 +12,8 @@ extension APIError {
     case .notJSON: .unsupportedMediaType
     case .credentials(.passwordTooShort), .credentials(.passwordTooLong), .passwordCommon:
       .unprocessableContent
-    case .route(.malformedID), .severalHosts, .noHost, .bodyIncomplete, .wire, .credentials,
+    case .malformedForm, .route(.malformedID), .severalHosts, .noHost, .bodyIncomplete, .wire,
+      .credentials,
       .result, .split,
       .malformedEpoch,
       .malformedSince:
@@ -103,6 +104,7 @@ extension APIError {
       "The id in the address must be a whole number for a player and a UUID for anything else."
     case .methodNotAllowed(let methods):
       "This address takes only \(methods.map(\.rawValue).joined(separator: ", "))."
+    case .malformedForm: "The body must be the form of the page."
     case .severalHosts: "The request names more than one host."
     case .noHost: "The request names no host."
     case .bodyTooLarge: "The request is larger than 1 MB."

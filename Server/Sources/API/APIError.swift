@@ -57,6 +57,8 @@ enum APIError: Error, Hashable {
 
   /// The body does not say that it is JSON, so a form of another site may have sent it.
   case notJSON
+  /// The body is not what the form of the page on which friends answer sends.
+  case malformedForm
   /// The key is of an account that has a name by now, so the device must ask for the password.
   case passwordNeededOf(Username)
   /// The account has a name already.

@@ -37,6 +37,17 @@ extension Squad {
     }
   }
 
+  /// Who a name that someone typed to answer is.
+  ///
+  /// They are the player of the list who has it, or a person whose id follows of the name, so that they are
+  /// one person on two phones.
+  public func person(typing name: ShortText) -> Player.ID {
+    let key = SearchKey.folded(name.text)
+    let player = players.first { SearchKey.folded($0.details.name.text) == key }
+    return player?.id
+      ?? Player.ID(derivedFrom: ["football gather person 1", String(bytes: key)])
+  }
+
   /// The planned games alone, as people see them who have a link to answer: with the names of the list and of
   /// the people who answered in the form that the organiser chose.
   var reducedToPlans: Squad {

@@ -54,6 +54,20 @@ public struct Plans: Equatable, Sendable {
     return seriesTable[id]?.recurrence.contains(day) ?? false
   }
 
+  /// The name that a person or a guest has said last, about whatever game; `nil` for others.
+  public func name(of person: Player.ID) -> ShortText? {
+    for plan in allPlans.reversed() {
+      for entry in plan.entries.reversed() {
+        switch entry.change {
+        case .answered(let answer) where answer.person == person: return answer.name
+        case .guestAdded(person, _, let name?): return name
+        default: continue
+        }
+      }
+    }
+    return nil
+  }
+
   /// The clocks of a zone; those of UTC for one of which the squad knows nothing.
   public func zone(named name: ShortText) -> Zone {
     zones.first { $0.name == name } ?? Zone(unknown: name)

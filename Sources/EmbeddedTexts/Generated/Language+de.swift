@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of German.
   static let germanLines: StaticString = #"""
-football-gather-texts 8ca47084d15cf388 de
+football-gather-texts 0667bfaab1bf5a80 de
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 So.	Mo.	Di.	Mi.	Do.	Fr.	Sa.
@@ -647,5 +647,42 @@ ST
 Neuling
 Hobby
 Profi
+{0} von {1}
+{0} dabei
+{0} vielleicht
+{0} auf der Warteliste
+Voll
+Antworten bis {0}
+Antworten ab {0}
+Ich stehe nicht auf der Liste
+Du bist {0}
+Nicht du?
+Dabei
+Vielleicht
+Nicht dabei
+Warteliste
+Von der Warteliste
+Nimm mich, wenn ein Platz frei wird
+Frag mich vorher
+Ein Platz ist frei. Deiner bis {0}
+Platz nehmen
+Diesmal nicht
+{0} hat Platz {1} auf der Warteliste.
+{0} ist dabei.
+{0} kommt vielleicht.
+{0} ist nicht dabei.
+Abgesagt
+Abgesagt: {0}
+Kein Kick geplant
+Der Kick hat begonnen.
+{0} hat auf einem anderen Handy geantwortet. Wer bist du?
+Ich bin {0}
+Ich antworte für {0}
+Nur das eigene Handy kann für {0} antworten. Frag, wer den Kick organisiert.
+Das wurde nicht übernommen. Schau noch einmal oder frag, wer den Kick organisiert.
+Diese Seite war alt. Tipp noch einmal.
+Karte
+{0} +{1}
+Gäste
 """#
 }

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of English.
   static let englishLines: StaticString = #"""
-football-gather-texts 8ca47084d15cf388 en
+football-gather-texts 0667bfaab1bf5a80 en
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .	,	1
 Sun	Mon	Tue	Wed	Thu	Fri	Sat
@@ -647,5 +647,42 @@ ST
 Beginner
 Amateur
 Professional
+{0} of {1}
+{0} in
+{0} maybe
+{0} in line
+Full
+Answer by {0}
+Answers from {0}
+I am not listed
+You are {0}
+Not you?
+In
+Maybe
+Out
+Reserve
+Leave
+Put me in when a place is free
+Ask me first
+A place is free. Yours until {0}
+Take the place
+Not this time
+{0} is number {1} in line.
+{0} is in.
+{0} may come.
+{0} is out.
+Cancelled
+Cancelled: {0}
+No game planned
+The game has begun.
+{0} answered on another phone. Who are you?
+I am {0}
+I answer for {0}
+Only {0}’s own phone can answer. Ask the organiser.
+That was not taken. Look again, or ask the organiser.
+This page was old. Tap once more.
+Map
+{0} +{1}
+Guests
 """#
 }

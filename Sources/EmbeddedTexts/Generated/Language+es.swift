@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Spanish.
   static let spanishLines: StaticString = #"""
-football-gather-texts 8ca47084d15cf388 es
+football-gather-texts 0667bfaab1bf5a80 es
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 dom	lun	mar	mié	jue	vie	sáb
@@ -647,5 +647,42 @@ DEL
 Principiante
 Aficionado
 Profesional
+{0} de {1}
+Van {0}
+{0} quizá
+{0} en espera
+Completo
+Responde hasta: {0}
+Respuestas desde: {0}
+No estoy en la lista
+Eres {0}
+¿No eres tú?
+Voy
+Quizá
+No voy
+Reserva
+Salir de la espera
+Apúntame si queda una plaza
+Pregúntame antes
+Hay una plaza. Es tuya hasta: {0}
+Tomar la plaza
+Esta vez no
+{0} tiene el número {1} de la espera.
+{0} va.
+{0} quizá va.
+{0} no va.
+Cancelado
+Cancelado: {0}
+No hay ningún encuentro planeado
+El encuentro ha empezado.
+{0} respondió desde otro móvil. ¿Quién eres?
+Soy {0}
+Respondo por {0}
+Solo puede responder el móvil de {0}. Pregunta a quien organiza.
+No se pudo guardar. Vuelve a mirar o pregunta a quien organiza.
+Esta página era antigua. Toca otra vez.
+Mapa
+{0} +{1}
+Invitados
 """#
 }

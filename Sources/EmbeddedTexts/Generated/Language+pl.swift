@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Polish.
   static let polishLines: StaticString = #"""
-football-gather-texts 8ca47084d15cf388 pl
+football-gather-texts 0667bfaab1bf5a80 pl
 20111222222222222222221112222222111222222211122222221112222222111222222211122222221112222222111222222211122222222222222222111222222211122222221112222222111222222211122222221112222222111222222211122222
 ,	 	1
 niedz.	pon.	wt.	śr.	czw.	pt.	sob.
@@ -647,5 +647,42 @@ NAP
 Początkujący
 Amator
 Zawodowiec
+{0} z {1}
+Gra: {0}
+{0} może
+{0} w kolejce
+Komplet
+Odpowiedz do: {0}
+Odpowiedzi od: {0}
+Nie ma mnie na liście
+Jesteś: {0}
+To nie ty?
+Gram
+Może
+Nie gram
+Rezerwa
+Zrezygnuj
+Wpisz mnie, gdy zwolni się miejsce
+Najpierw mnie zapytaj
+Jest wolne miejsce. Twoje do: {0}
+Biorę miejsce
+Tym razem nie
+{0}: numer {1} w kolejce.
+{0}: gram.
+{0}: może.
+{0}: nie gram.
+Odwołane
+Odwołane: {0}
+Nie zaplanowano żadnej gierki
+Gierka już się zaczęła.
+{0}: odpowiedź z innego telefonu. Kim jesteś?
+To ja: {0}
+Odpowiadam za: {0}
+Za tę osobę ({0}) odpowiada tylko jej telefon. Zapytaj organizatora.
+Nie przyjęto. Sprawdź jeszcze raz albo zapytaj organizatora.
+Ta strona była nieaktualna. Dotknij jeszcze raz.
+Mapa
+{0} +{1}
+Goście
 """#
 }

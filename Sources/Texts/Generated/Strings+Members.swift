@@ -2,8 +2,8 @@
 // Made by scripts/compile-texts.py from Catalogues; edit those.
 extension Catalogue {
   /// Says which texts there are: a file of others is refused.
-  static let hash: StaticString = "8ca47084d15cf388"
-  static let textCount = 631
+  static let hash: StaticString = "0667bfaab1bf5a80"
+  static let textCount = 668
 }
 
 extension Strings {
@@ -2145,4 +2145,173 @@ extension Strings {
 
   /// Professional
   package var skillProfessional: String { write(630) }
+
+  /// {count} of {most}
+  ///
+  /// How many of the most who can play have a place in a planned game, the same text everywhere: “7 of 10”.
+  package func placesOf(_ count: Int, of most: Int) -> String { write(631, [.number(Int64(count)), .number(Int64(most))]) }
+
+  /// {count} in
+  ///
+  /// How many come to a planned game that has no most.
+  package func placesIn(_ count: Int) -> String { write(632, [.number(Int64(count))]) }
+
+  /// {count} maybe
+  ///
+  /// How many do not know yet whether they come.
+  package func maybeCount(_ count: Int) -> String { write(633, [.number(Int64(count))]) }
+
+  /// {count} in line
+  ///
+  /// How many wait for a place in a planned game.
+  package func inLineCount(_ count: Int) -> String { write(634, [.number(Int64(count))]) }
+
+  /// Full
+  ///
+  /// All places of a planned game are taken.
+  package var gameFull: String { write(635) }
+
+  /// Answer by {time}
+  package func answerByTime(_ time: String) -> String { write(636, [.text(time)]) }
+
+  /// Answers from {time}
+  ///
+  /// A planned game to which people cannot answer yet.
+  package func answersFrom(_ time: String) -> String { write(637, [.text(time)]) }
+
+  /// I am not listed
+  ///
+  /// The last choice of a list of names, to type another one.
+  package var notListed: String { write(638) }
+
+  /// You are {name}
+  package func youAre(_ name: String) -> String { write(639, [.text(name)]) }
+
+  /// Not you?
+  ///
+  /// A button that forgets who answers from this browser.
+  package var notYou: String { write(640) }
+
+  /// In
+  ///
+  /// A button: I come to the planned game; also the title of those who do.
+  package var answerIn: String { write(641) }
+
+  /// Maybe
+  ///
+  /// A button: I do not know yet; also the title of those who said so.
+  package var answerMaybe: String { write(642) }
+
+  /// Out
+  ///
+  /// A button: I do not come; also the title of those who said so.
+  package var answerOut: String { write(643) }
+
+  /// Reserve
+  ///
+  /// A button: I want to wait for a place in a game that is full.
+  package var takeReserve: String { write(644) }
+
+  /// Leave
+  ///
+  /// A button: I do not wait for a place any more.
+  package var leaveReserve: String { write(645) }
+
+  /// Put me in when a place is free
+  ///
+  /// A choice of who waits for a place.
+  package var takesFreePlace: String { write(646) }
+
+  /// Ask me first
+  ///
+  /// A choice of who waits for a place.
+  package var asksFirst: String { write(647) }
+
+  /// A place is free. Yours until {time}
+  package func placeHeld(until time: String) -> String { write(648, [.text(time)]) }
+
+  /// Take the place
+  ///
+  /// A button.
+  package var takePlace: String { write(649) }
+
+  /// Not this time
+  ///
+  /// A button: I do not take the place that is held for me.
+  package var passPlace: String { write(650) }
+
+  /// {name} is number {number} in line.
+  package func isNumberInLine(_ name: String, _ number: Int) -> String { write(651, [.text(name), .number(Int64(number))]) }
+
+  /// {name} is in.
+  ///
+  /// Said after the answer.
+  package func isIn(_ name: String) -> String { write(652, [.text(name)]) }
+
+  /// {name} may come.
+  ///
+  /// Said after the answer.
+  package func isMaybe(_ name: String) -> String { write(653, [.text(name)]) }
+
+  /// {name} is out.
+  ///
+  /// Said after the answer.
+  package func isOut(_ name: String) -> String { write(654, [.text(name)]) }
+
+  /// Cancelled
+  package var gameCancelled: String { write(655) }
+
+  /// Cancelled: {reason}
+  package func gameCancelledBecause(_ reason: String) -> String { write(656, [.text(reason)]) }
+
+  /// No game planned
+  package var noGamePlanned: String { write(657) }
+
+  /// The game has begun.
+  ///
+  /// Shown in place of the buttons to answer.
+  package var gameHasBegun: String { write(658) }
+
+  /// {name} answered on another phone. Who are you?
+  ///
+  /// Asked when someone answers for a person who has answered from another browser.
+  package func answeredElsewhere(_ name: String) -> String { write(659, [.text(name)]) }
+
+  /// I am {name}
+  ///
+  /// A button.
+  package func iAm(_ name: String) -> String { write(660, [.text(name)]) }
+
+  /// I answer for {name}
+  ///
+  /// A button.
+  package func iAnswerFor(_ name: String) -> String { write(661, [.text(name)]) }
+
+  /// Only {name}’s own phone can answer. Ask the organiser.
+  package func onlyOwnPhone(_ name: String) -> String { write(662, [.text(name)]) }
+
+  /// That was not taken. Look again, or ask the organiser.
+  ///
+  /// The answer could not be taken: too many new names, or the game has changed.
+  package var answerNotTaken: String { write(663) }
+
+  /// This page was old. Tap once more.
+  ///
+  /// The form of this page was used before, and the answer has changed since.
+  package var answerChangedSince: String { write(664) }
+
+  /// Map
+  ///
+  /// A link to a map of the place.
+  package var openMap: String { write(665) }
+
+  /// {name} +{count}
+  ///
+  /// A person and how many they bring along.
+  package func withGuests(_ name: String, _ count: Int) -> String { write(666, [.text(name), .number(Int64(count))]) }
+
+  /// Guests
+  ///
+  /// How many people one brings along.
+  package var guestsLabel: String { write(667) }
 }

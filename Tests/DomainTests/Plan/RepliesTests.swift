@@ -170,6 +170,31 @@ struct RepliesTests {
     #expect(seen.plans.game(key)?.places(at: .kickOff).placed == [.ann])
   }
 
+  @Test func `a typed name is the player who has it, or one person on every phone`() throws {
+    let squad = try squad()
+    #expect(squad.person(typing: try ShortText("ANN")) == .ann)
+    let zoe = squad.person(typing: try ShortText("Zoe"))
+    #expect(zoe == squad.person(typing: try ShortText("zoe")))
+    #expect(zoe != squad.person(typing: try ShortText("Zoey")))
+  }
+
+  @Test(arguments: [PlanKey.single(.fixed(3)), .series(.fixed(4), .thursday)])
+  func `a key is read as it is written`(key: PlanKey) throws {
+    #expect(PlanKey(text: key.text) == key)
+    for wrong in ["", "/", key.text + "/", key.text + "/2026-12-03/x", "x/2026-12-03"] {
+      #expect(PlanKey(text: wrong) == nil)
+    }
+  }
+
+  @Test func `the name that someone said last is known for the next game`() throws {
+    let later = try ShortText("Zoe Long")
+    let squad = try squad(
+      after: .answered(.in, of: .stranger, to: key),
+      .plan(key, .answered(PlanAnswer(.out, of: .stranger, named: later))))
+    #expect(squad.plans.name(of: .stranger) == later)
+    #expect(squad.plans.name(of: .ben) == nil)
+  }
+
   @Test func `a log shows nothing to friends, whose page a server makes`() throws {
     for change in try Change.examples { #expect(!scope.shows(change)) }
   }

@@ -31,6 +31,7 @@ extension Routes {
     to visit: LinkVisit, _ method: HTTPMethod, _ resource: LinkResource
   ) async throws(APIError) -> Response {
     switch resource {
+    case .page where visit.holder.purpose == .reply: try await replyPage(for: visit)
     case .page: try await page(for: visit)
     case .events: try await stream(for: visit)
     case .data: try await data(for: visit)
@@ -39,6 +40,7 @@ extension Routes {
       try await deliverChanges(visit.request, try await reader(for: visit))
     case .changes: try await readChanges(visit.request, try await reader(for: visit))
     case .snapshot: try await readSnapshot(try await reader(for: visit))
+    case .answer: try await takeReply(for: visit)
     }
   }
 

@@ -68,6 +68,7 @@ private struct DescribedOperation {
         "{user}", with: uuid
       )
       .replacing("/score/{secret}", with: "/score/\(Link.toScore.secret.text)")
+      .replacing("/in/{secret}", with: "/in/\(LinkSecret(high: 5, low: 6).text)")
       .replacing("{secret}", with: Link.toFollow.secret.text)
       .replacing("{gather}", with: uuid).replacing("{squad}", with: uuid)
     self.method = method.uppercased()

@@ -50,6 +50,19 @@ struct LinkContractTests {
   }
 
   @Test(arguments: StoreKind.allCases)
+  func `the secret of a link to answer leads to the squad's plans until it is turned off`(
+    _ kind: StoreKind
+  ) async throws {
+    let store = try await makeStore(kind)
+    let link = try Replies.ReplyLink.toReply().link
+    try await store.append([entry(1, .replies(.linkMade(.toReply())))], to: .ann)
+    let plans = LinkTarget(squad: .ann, subject: .plans, link: link.id)
+    #expect(try await store.linkTarget(of: link.secret) == plans)
+    try await store.append([entry(2, .replies(.linkTurnedOff(link.id)))], to: .ann)
+    #expect(try await store.linkTarget(of: link.secret) == nil)
+  }
+
+  @Test(arguments: StoreKind.allCases)
   func `no other squad takes the address of a link over`(_ kind: StoreKind) async throws {
     let store = try await makeStore(kind)
     let link = Link.toFollow

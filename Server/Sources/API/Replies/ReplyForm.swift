@@ -1,0 +1,83 @@
+import Domain
+import Hashing
+import Wire
+
+/// What a friend sent with the form of the page on which they answer.
+struct ReplyForm: Sendable {
+  /// What they want.
+  enum Wish: Hashable, Sendable {
+    case answer(Answer)
+    /// Not to take the place that is held for them.
+    case pass
+    /// That the browser is no person's any more.
+    case forget
+  }
+
+  /// For whom they say that they speak, when the person has another browser.
+  enum Speaker: String, Sendable {
+    case `self`
+    case other
+  }
+
+  let wish: Wish
+  let plan: PlanKey?
+  /// The person of the list; `nil` for one who typed a name.
+  let person: Player.ID?
+  /// The name that was typed; `nil` for none, and for one that is not allowed.
+  let name: ShortText?
+  /// Whether they get a free place at once; `nil` when the game was not full.
+  let takesFreePlace: Bool?
+  let speaker: Speaker?
+  /// The fields as they were sent, of which the ids of the changes follow.
+  private let body: [UInt8]
+
+  /// Reads a form, as browsers send it (URL Standard, application/x-www-form-urlencoded); `nil` for anything
+  /// else, and without a wish.
+  init?(_ body: [UInt8]) {
+    guard let fields = Self.fields(body) else { return nil }
+    if fields["forget"] != nil {
+      wish = .forget
+    } else if fields["answer"] == "pass" {
+      wish = .pass
+    } else {
+      guard let answer = fields["answer"].flatMap({ Answer(rawValue: $0) }) else { return nil }
+      wish = .answer(answer)
+    }
+    plan = fields["plan"].flatMap { PlanKey(text: $0) }
+    person = fields["person"].flatMap { Player.ID(uuidString: $0) }
+    name = fields["name"].flatMap { try? ShortText($0) }
+    takesFreePlace = fields["wait"].map { $0 == "take" }
+    speaker = fields["as"].flatMap { Speaker(rawValue: $0) }
+    self.body = body
+  }
+
+  /// The id of one of the changes that the form makes: the same however often it is sent.
+  func changeID(_ number: UInt8, on device: Device.ID) -> StampedChange.ID {
+    let digest = sha256(body + Array(device.uuidString.utf8) + [number])
+    return StampedChange.ID(
+      high: UInt64(bigEndian: digest[..<8]), low: UInt64(bigEndian: digest[8..<16]))
+  }
+
+  private static func fields(_ body: [UInt8]) -> [String: String]? {
+    guard let text = String(validating: body, as: UTF8.self) else { return nil }
+    var fields: [String: String] = [:]
+    for part in text.split(separator: "&") {
+      let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let name = decoded(pair[0]), let value = decoded(pair.count > 1 ? pair[1] : "") else {
+        return nil
+      }
+      fields[name] = value
+    }
+    return fields
+  }
+
+  private static func decoded(_ text: Substring) -> String? {
+    percentDecoded(
+      text.split(separator: "+", omittingEmptySubsequences: false).joined(separator: " "))
+  }
+}
+
+extension UInt64 {
+  /// The number of eight bytes, of which the first is the highest.
+  init(bigEndian bytes: ArraySlice<UInt8>) { self = bytes.reduce(0) { $0 << 8 | UInt64($1) } }
+}

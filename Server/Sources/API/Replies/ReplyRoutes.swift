@@ -1,0 +1,104 @@
+import Domain
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import Pages
+import Wire
+
+extension Routes {
+  /// The page on which friends answer.
+  ///
+  /// Reading it changes nothing and sets no cookie.
+  func replyPage(for visit: LinkVisit) async throws(APIError) -> Response {
+    let device = ReplyBrowser(visit.request)?.device(in: visit.squad)
+    let saysStanding = visit.request.uri.queryParameters["answered"] != nil
+    let holder = visit.holder
+    let scene = try await squads.visitRoom(visit.squad) { room throws(APIError) in
+      try await room.replies(by: holder, on: device, saysStanding: saysStanding)
+    }
+    return page(of: scene, for: visit)
+  }
+
+  /// Takes the form of the page.
+  ///
+  /// Who sends it knows the secret in its address, and a browser sends its cookie with a form of this site only
+  /// (SameSite=Lax), so another site can neither guess the address nor speak for a browser.
+  func takeReply(for visit: LinkVisit) async throws(APIError) -> Response {
+    try refuseOtherForms(visit.request)
+    guard let form = ReplyForm(try await visit.request.bytes()) else { throw .malformedForm }
+    let known = ReplyBrowser(visit.request)
+    let browser =
+      known
+      ?? ReplyBrowser(
+        new: LinkSecret(high: environment.randomBits(), low: environment.randomBits()))
+    let (holder, device) = (visit.holder, browser.device(in: visit.squad))
+    try spend(Self.replyBytes, by: .link(holder))
+    let result = try await squads.withRoom(visit.squad) { room throws(APIError) in
+      try await room.reply(form, by: holder, on: device)
+    }
+    var response =
+      switch result {
+      case .taken: seeOther(than: visit)
+      case .page(let scene): page(of: scene, for: visit)
+      }
+    setReplyCookie(browser, in: &response)
+    return response
+  }
+
+  /// What an answer takes in the log.
+  private static var replyBytes: Int { 600 }
+
+  private func page(of scene: ReplyScene, for visit: LinkVisit) -> Response {
+    let address = Route.link(.reply, visit.holder.secret, .page).path
+    let page = ReplyPage(
+      scene.squad, game: scene.game, at: address, in: visit.request.pageLanguage,
+      now: environment.now())
+    let form = LinkSecret(high: environment.randomBits(), low: environment.randomBits())
+    let document = page.document(
+      for: ReplyVisit(
+        person: scene.person, message: scene.message, form: form.text,
+        plan: scene.game?.text ?? ""))
+    return .replyPage(ByteBuffer(bytes: document))
+  }
+
+  private func seeOther(than visit: LinkVisit) -> Response {
+    let page = Route.link(.reply, visit.holder.secret, .page).path
+    return Response(
+      status: .seeOther, headers: [.location: page + "?answered=1", .cacheControl: "no-store"])
+  }
+
+  private func setReplyCookie(_ browser: ReplyBrowser, in response: inout Response) {
+    let isSecure = settings.isPublicURLSecure
+    // Lax, so that a browser is known that comes from a chat.
+    response.setCookie(
+      Cookie(
+        name: isSecure ? ReplyBrowser.hostCookieName : ReplyBrowser.cookieName,
+        value: browser.value, maxAge: ReplyBrowser.cookieSeconds, path: "/", secure: isSecure,
+        httpOnly: true, sameSite: .lax))
+  }
+
+  /// Refuses a form of another site.
+  ///
+  /// Without a referrer, browsers call the origin of a form "null".
+  private func refuseOtherForms(_ request: Request) throws(APIError) {
+    if request.headers[.secFetchSite] == nil, request.headers[.origin] == "null" { return }
+    try refuseOtherSites(request)
+  }
+}
+
+extension Response {
+  /// A page with a form, which no other site may frame, and which no one keeps.
+  fileprivate static func replyPage(_ document: ByteBuffer) -> Response {
+    var headers: HTTPFields = [
+      .contentType: "text/html; charset=utf-8", .vary: Request.languageFields,
+      .cacheControl: "private, no-store", .contentSecurityPolicy: policy.description,
+    ]
+    headers.refuseSearchEngines()
+    return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: document))
+  }
+
+  private static let policy: ContentSecurityPolicy = [
+    .defaultSrc(.none), .styleSrc(.self), .imgSrc("data:"), .baseURI(.none), .formAction(.self),
+    .frameAncestors(.none),
+  ]
+}

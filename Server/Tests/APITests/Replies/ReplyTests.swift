@@ -1,0 +1,313 @@
+import Domain
+import HTTPTypes
+import ServerTestSupport
+import TestSupport
+import Testing
+import Wire
+
+@testable import API
+
+/// Friends who answer a planned game by a link, without an account and without script.
+@Suite(.timeLimit(.minutes(5)))
+struct ReplyTests {
+  private static let key = PlanKey.single(.fixed(3))
+
+  /// A server with a group of Ann Lee and Ben, who plan a game, and a link to answer.
+  private func withPlan(
+    most: Int? = nil, _ body: (TestServer, Person) async throws -> Void
+  ) async throws {
+    try await withServer { server in
+      let ann = try await server.welcome("Ann")
+      let names = try ["Ann Lee", "Ben"].map { PlayerDetails(name: try ShortText($0)) }
+      try await ann.deliver([
+        .numbered(1, .player(.ann, .added(names[0]))),
+        .numbered(2, .player(.ben, .added(names[1]))),
+        .numbered(3, .squad(.zoneSet(.seoul))), .numbered(4, .planned(.fixed(3), most: most)),
+        .numbered(5, .replies(.linkMade(.toReply()))),
+      ])
+      try await body(server, ann)
+    }
+  }
+
+  @Test func `a visitor sees the game, and nothing changes`() async throws {
+    try await withPlan { server, ann in
+      let before = try await ann.changes(since: 0).latest
+      for method in [HTTPRequest.Method.get, .head] {
+        let page = try await server.send(method, "/in/AAAAAAAAAAUAAAAAAAAABg", [], .browser)
+        #expect(page.status == 200)
+        #expect(page.headers[.setCookie] == nil)
+        #expect(page.headers[.cacheControl] == "private, no-store")
+        #expect(page.headers[.xRobotsTag] == "noindex, nofollow")
+        #expect(page.headers[.contentSecurityPolicy]?.contains("form-action 'self'") == true)
+        #expect(page.headers[.contentSecurityPolicy]?.contains("frame-ancestors 'none'") == true)
+      }
+      let page = try await server.replyPage()
+      #expect(page.body.contains("<h1>Thu 3 Dec, 20:00</h1>"))
+      #expect(page.body.contains("Ann L."))
+      #expect(!page.body.contains("Lee"))
+      #expect(try await ann.changes(since: 0).latest == before)
+    }
+  }
+
+  @Test func `a friend picks their name once, and then answers with one tap`() async throws {
+    try await withPlan { server, ann in
+      // When
+      let first = try await server.reply(["person": Player.ID.ann.uuidString, "answer": "in"])
+      // Then the browser goes to the page, which knows it
+      #expect(first.status == 303)
+      #expect(first.headers[.location] == "/in/AAAAAAAAAAUAAAAAAAAABg?answered=1")
+      let cookie = try #require(first.cookie)
+      #expect(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"))
+      let page = try await server.replyPage("?answered=1", cookie: cookie)
+      #expect(page.body.contains("Ann L. is in."))
+      #expect(page.body.contains("You are Ann L."))
+      // When they change their mind
+      let second = try await server.reply(["answer": "out"], cookie: cookie)
+      // Then
+      #expect(second.status == 303)
+      #expect(try await ann.answer(of: .ann) == .out)
+      #expect(try await ann.game().name(of: .ann)?.text == "Ann Lee")
+    }
+  }
+
+  @Test func `a form that is sent twice counts once, and another one of the same page counts, too`()
+    async throws
+  {
+    try await withPlan { server, ann in
+      let fields = ["person": Player.ID.ann.uuidString, "form": "a", "answer": "in"]
+      let cookie = try #require(try await server.reply(fields).cookie)
+      let end = try await ann.changes(since: 0).latest
+      // When the same form arrives again
+      #expect(try await server.reply(fields, cookie: cookie).status == 303)
+      #expect(try await ann.changes(since: 0).latest == end)
+      // When the page was kept, and says something else
+      #expect(try await server.reply(["form": "a", "answer": "out"], cookie: cookie).status == 303)
+      #expect(try await ann.answer(of: .ann) == .out)
+      // When it says the first again, which counted before
+      let old = try await server.reply(fields, cookie: cookie)
+      // Then it comes back with a fresh form, and says so
+      #expect(old.status == 200)
+      #expect(old.body.contains("This page was old. Tap once more."))
+      #expect(try await ann.answer(of: .ann) == .out)
+    }
+  }
+
+  @Test func `another browser answers for a person after it said who speaks`() async throws {
+    try await withPlan { server, ann in
+      // Given Ann's phone
+      let person = Player.ID.ann.uuidString
+      _ = try await server.reply(["person": person, "answer": "in"])
+      // When her laptop answers
+      let asked = try await server.reply(["person": person, "answer": "out"])
+      // Then it is asked, and nothing changed
+      #expect(asked.status == 200)
+      #expect(asked.body.contains("Ann L. answered on another phone. Who are you?"))
+      #expect(try await ann.answer(of: .ann) == .in)
+      let laptop = try #require(asked.cookie)
+      // When Ben answers for her
+      let other = ["person": person, "answer": "out", "as": "other"]
+      #expect(try await server.reply(other, cookie: laptop).status == 303)
+      // Then the browser is not hers
+      #expect(try await ann.answer(of: .ann) == .out)
+      let stranger = try await server.replyPage(cookie: laptop)
+      #expect(!stranger.body.contains("You are"))
+      // When she says that it is
+      let own = ["person": person, "answer": "in", "as": "self"]
+      #expect(try await server.reply(own, cookie: laptop).status == 303)
+      #expect(try await server.replyPage(cookie: laptop).body.contains("You are Ann L."))
+    }
+  }
+
+  @Test func `a group may let only a person's own browser answer`() async throws {
+    try await withPlan { server, ann in
+      let person = Player.ID.ann.uuidString
+      _ = try await server.reply(["person": person, "answer": "in"])
+      try await ann.deliver([.numbered(10, .replies(.fromOwnPhoneSet(true)))])
+      for speaker in ["self", "other"] {
+        let refused = try await server.reply(["person": person, "answer": "out", "as": speaker])
+        #expect(refused.status == 200)
+        #expect(refused.body.contains("own phone can answer"))
+      }
+      #expect(try await ann.answer(of: .ann) == .in)
+    }
+  }
+
+  @Test func `a browser forgets whose it is`() async throws {
+    try await withPlan { server, _ in
+      let first = try await server.reply(["person": Player.ID.ann.uuidString, "answer": "in"])
+      let cookie = try #require(first.cookie)
+      #expect(try await server.reply(["forget": "1"], cookie: cookie).status == 303)
+      let stranger = try await server.replyPage(cookie: cookie)
+      #expect(!stranger.body.contains("You are"))
+    }
+  }
+
+  @Test func `a name that is typed is one person on two phones, and the player who has it`()
+    async throws
+  {
+    try await withPlan { server, ann in
+      // When
+      let first = try await server.reply(["name": "Zoë + Co", "answer": "in"])
+      #expect(first.status == 303)
+      let again = try await server.reply(["name": " zoë + co", "answer": "in"])
+      // Then the second one is asked whether they are the first
+      #expect(again.body.contains("Zoë C. answered on another phone"))
+      #expect(try await ann.game().people.count == 1)
+      // And a name of the list is the player's
+      #expect(try await server.reply(["name": "BEN", "answer": "maybe"]).status == 303)
+      #expect(try await ann.answer(of: .ben) == .maybe)
+    }
+  }
+
+  @Test func `who waits for a place says how, and leaves again`() async throws {
+    try await withPlan(most: 1) { server, ann in
+      _ = try await server.reply(["person": Player.ID.ben.uuidString, "answer": "in"])
+      let fields = ["person": Player.ID.ann.uuidString, "answer": "in", "wait": "take"]
+      let cookie = try #require(try await server.reply(fields).cookie)
+      let page = try await server.replyPage("?answered=1", cookie: cookie)
+      #expect(page.body.contains("Ann L. is number 1 in line."))
+      #expect(page.body.contains("value=\"out\""))
+      #expect(!page.body.contains("value=\"in\""))
+      #expect(try await server.reply(["answer": "out"], cookie: cookie).status == 303)
+      #expect(try await ann.game().places(at: .kickOff).reserve == [])
+    }
+  }
+
+  @Test func `after the start, and for a game that was cancelled, nothing is taken`() async throws {
+    try await withPlan { server, ann in
+      try await ann.deliver([.numbered(10, .plan(Self.key, .cancelled(try ShortText("Rain"))))])
+      #expect(try await server.replyPage().body.contains("Cancelled: Rain"))
+      let answer = ["person": Player.ID.ann.uuidString, "answer": "in"]
+      #expect(try await server.reply(answer).body.contains("That was not taken."))
+      #expect(try await ann.game().people == [])
+    }
+  }
+
+  @Test func `forms of other sites are refused, and those of old browsers are not`() async throws {
+    try await withPlan { (server, ann) async throws in
+      let answer = ["person": Player.ID.ann.uuidString, "answer": "in"]
+      let refused: [HTTPFields] = [
+        [.secFetchSite: "cross-site"], [.secFetchSite: "same-site"],
+        [.origin: "https://other.example"], [.secFetchSite: "cross-site", .origin: "null"],
+      ]
+      for headers in refused {
+        #expect(try await server.reply(answer, headers: headers).status == 403)
+      }
+      #expect(try await ann.game().people == [])
+      #expect(try await server.reply(answer, headers: [.origin: "null"]).status == 303)
+      let fields: HTTPFields = [.secFetchSite: "same-origin", .origin: "null"]
+      let ben = ["person": Player.ID.ben.uuidString, "answer": "in"]
+      #expect(try await server.reply(ben, headers: fields).status == 303)
+    }
+  }
+
+  @Test(arguments: [
+    "", "answer=", "answer=yes", "%", "answer=in%FF", "answer", "{}", "answer=in&name=%zz",
+  ])
+  func `what is no form is refused`(body: String) async throws {
+    try await withPlan { server, ann in
+      let end = try await ann.changes(since: 0).latest
+      let response = try await server.send(
+        .post, "/in/AAAAAAAAAAUAAAAAAAAABg/answer", Array(body.utf8), .browser)
+      #expect(response.status == 400)
+      #expect(try await ann.changes(since: 0).latest == end)
+    }
+  }
+
+  @Test(arguments: [
+    "person=&name=", "person=x&name=%00", "plan=x", "plan=00000000-0000-0000-0000-000000000009",
+    "person=00000000-0000-0000-0000-000000000077",
+  ])
+  func `a form about no one, or about no game, is not taken`(fields: String) async throws {
+    try await withPlan { server, ann in
+      let plan = fields.contains("plan") ? "" : "&plan=\(Self.key.text)"
+      let person = fields.contains("person") ? "" : "&person=\(Player.ID.ann.uuidString)"
+      let body = "answer=in&\(fields)\(plan)\(person)"
+      let response = try await server.send(
+        .post, "/in/AAAAAAAAAAUAAAAAAAAABg/answer", Array(body.utf8), .browser)
+      #expect(response.status == 200)
+      let game = try await ann.game()
+      #expect(game.people == [])
+    }
+  }
+
+  @Test func `a link that is off, one of a match, and one that was never made are one page`()
+    async throws
+  {
+    try await withPlan { server, ann in
+      try await ann.shareFriday()
+      try await ann.deliver([.numbered(10, .replies(.linkTurnedOff(.fixed(3))))])
+      let off = try await server.replyPage()
+      let other = try await server.get(
+        Route.link(.reply, Link.toFollow.secret, .page).path, headers: .browser)
+      let never = try await server.get(
+        Route.link(.reply, LinkSecret(high: 9, low: 9), .page).path, headers: .browser)
+      #expect(off.status == 404 && off.body == other.body && off.body == never.body)
+      let follow = try await server.get(
+        Route.link(.follow, LinkSecret(high: 5, low: 6), .page).path, headers: .browser)
+      #expect(follow.status == 404)
+      #expect(try await server.reply(["answer": "in"]).status == 404)
+    }
+  }
+
+  @Test func `the id of a browser in a log tells nothing of its cookie, nor of another group`()
+    async throws
+  {
+    try await withPlan { server, ann in
+      let first = try await server.reply(["person": Player.ID.ann.uuidString, "answer": "in"])
+      let cookie = try #require(first.cookie)
+      let log = try await ann.get("\(ann.squadPath)/changes?since=0").body
+      let value = try #require(cookie.split(separator: ";").first?.split(separator: "=").last)
+      #expect(!log.contains(value))
+    }
+  }
+}
+
+extension HTTPFields {
+  fileprivate static let browser: HTTPFields = [
+    .accept: "text/html,*/*;q=0.8", .acceptLanguage: "en",
+  ]
+}
+
+extension TestResponse {
+  /// The cookie that the response sets.
+  fileprivate var cookie: String? { headers[.setCookie] }
+}
+
+extension TestServer {
+  fileprivate func replyPage(_ query: String = "", cookie: String? = nil) async throws
+    -> TestResponse
+  {
+    var headers = HTTPFields.browser
+    headers[.cookie] = cookie.flatMap { $0.split(separator: ";").first.map(String.init) }
+    return try await get("/in/AAAAAAAAAAUAAAAAAAAABg\(query)", headers: headers)
+  }
+
+  /// Sends the form of the page.
+  fileprivate func reply(
+    _ fields: [String: String], cookie: String? = nil, headers: HTTPFields = [:]
+  ) async throws -> TestResponse {
+    var fields = fields
+    fields["plan"] = fields["plan"] ?? PlanKey.single(.fixed(3)).text
+    let body = fields.sorted { $0.key < $1.key }
+      .map { "\($0.key)=\(percentEncoded($0.value))" }.joined(separator: "&")
+    var all = HTTPFields.browser
+    for header in headers { all[header.name] = header.value }
+    all[.contentType] = "application/x-www-form-urlencoded"
+    all[.cookie] = cookie.flatMap { $0.split(separator: ";").first.map(String.init) }
+    return try await send(.post, "/in/AAAAAAAAAAUAAAAAAAAABg/answer", Array(body.utf8), all)
+  }
+}
+
+extension Person {
+  /// The planned game as the log has it.
+  fileprivate func game() async throws -> PlannedGame {
+    var squad = Squad()
+    for change in try await changes(since: 0).page.changes { try squad.apply(change) }
+    return try #require(squad.plans.game(.single(.fixed(3))))
+  }
+
+  fileprivate func answer(of person: Player.ID) async throws -> Answer? {
+    try await game().places(at: .kickOff).answer(of: person)
+  }
+}

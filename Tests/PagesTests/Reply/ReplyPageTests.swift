@@ -1,0 +1,179 @@
+import Domain
+import PageSupport
+import Pages
+import TestSupport
+import Testing
+
+/// A state of the page on which friends answer.
+struct ReplyState: Sendable, CustomTestStringConvertible {
+  let name: String
+  let changes: @Sendable () throws -> [Change]
+  var person: Player.ID?
+  var message: ReplyVisit.Message?
+  var minutes: Int64 = 60
+
+  static let key = PlanKey.single(.fixed(3))
+
+  var testDescription: String { name }
+
+  /// What the link shows.
+  var squad: Squad {
+    get throws {
+      var squad = try Squad.friday
+      try squad.apply([
+        .player(.fixed(5), .added(PlayerDetails(name: try ShortText("지성 & \"<b>\"")))),
+        .squad(.zoneSet(.seoul)),
+        .replies(.linkMade(.toReply())), .replies(.namesSet(.full, areListed: true)),
+      ])
+      for (index, change) in try changes().enumerated() {
+        let place = LogPlace(number: Int64(index + 1), acceptedAt: .kickOff)
+        try squad.apply(change, at: .kickOff, on: .fixed(9), in: place)
+      }
+      return Scope.link(.plans, .reply).view(of: squad)
+    }
+  }
+
+  func page(in language: String) throws -> String {
+    let page = ReplyPage(
+      try squad, game: Self.key, at: "/in/AAAAAAAAAAUAAAAAAAAABg",
+      in: PageLanguage(preferring: language), now: .kickOff(plusMinutes: minutes))
+    let visit = ReplyVisit(person: person, message: message, form: "0", plan: "3")
+    return String(decoding: page.document(for: visit), as: UTF8.self)
+  }
+
+  private static func planned(most: Int) throws -> [Change] {
+    let hall = try ShortText("Hall, Example Street 12")
+    return [
+      try .planned(.fixed(3), most: most), .plan(key, .edited(.place(hall))),
+      .plan(key, .edited(.map(MapLink("https://map.example/")))),
+      .plan(key, .edited(.answerBy(try .dayBefore))),
+    ]
+  }
+
+  private static func answer(
+    _ answer: Answer, _ person: Player.ID, _ name: String, takes: Bool? = nil
+  ) throws -> Change {
+    .plan(
+      key,
+      .answered(
+        PlanAnswer(answer, of: person, named: try ShortText(name), takesFreePlace: takes)))
+  }
+
+  static let all = [
+    Self(name: "new", changes: { try planned(most: 10) }),
+    Self(
+      name: "in",
+      changes: {
+        try planned(most: 10) + [
+          .plan(key, .edited(.guestsEach(2))), answer(.in, .ann, "Ann"),
+          .plan(key, .guestAdded(.fixed(60), host: .ann, nil)), answer(.in, .ben, "Ben"),
+          answer(.maybe, .fixed(5), "지성"), answer(.out, .fixed(61), "Zoe <i>"),
+        ]
+      }, person: .ben, message: .answered),
+    Self(
+      name: "full",
+      changes: { try planned(most: 1) + [answer(.in, .ann, "Ann")] }, person: .ben),
+    Self(
+      name: "waiting",
+      changes: {
+        try planned(most: 1) + [
+          answer(.in, .ann, "Ann"), answer(.in, .fixed(5), "지성"), answer(.in, .ben, "Ben"),
+        ]
+      }, person: .ben, message: .answered),
+    Self(
+      name: "offered",
+      changes: {
+        try planned(most: 1) + [
+          answer(.in, .ann, "Ann"), answer(.in, .ben, "Ben"), answer(.out, .ann, "Ann"),
+        ]
+      }, person: .ben, minutes: 6),
+    Self(
+      name: "elsewhere", changes: { try planned(most: 10) }, person: .ben,
+      message: .answeredElsewhere(.ben, .in)),
+    Self(
+      name: "own-phone", changes: { try planned(most: 10) }, person: .ben, message: .onlyOwnPhone),
+    Self(
+      name: "cancelled",
+      changes: { try planned(most: 10) + [.plan(key, .cancelled(try ShortText("Rain & wind")))] }),
+    Self(
+      name: "begun", changes: { try planned(most: 10) + [answer(.in, .ann, "Ann")] },
+      person: .ann, minutes: 20_000),
+    Self(
+      name: "numbers",
+      changes: {
+        try planned(most: 10) + [
+          .replies(.namesSet(.numbersOnly, areListed: false)), answer(.in, .ann, "Ann"),
+        ]
+      }),
+    Self(
+      name: "many",
+      changes: {
+        try (10...40 as ClosedRange<UInt64>).map { number in
+          .player(
+            .fixed(number), .added(PlayerDetails(name: try ShortText("Player Number \(number)"))))
+        } + planned(most: 60)
+          + (10...40 as ClosedRange<UInt64>).map { number in
+            try answer(.in, .fixed(number), "Player Number \(number)")
+          }
+      }),
+  ]
+}
+
+@Suite("The page on which friends answer")
+struct ReplyPageTests {
+  private static let languages = ["en", "ko", "ar"]
+
+  private var pages: [NamedPage] {
+    get throws {
+      try ReplyState.all.flatMap { state in
+        try Self.languages.map {
+          NamedPage("\(state.name).\($0)", try state.page(in: $0))
+        }
+      }
+        + Self.languages.map { language in
+          let page = ReplyPage(
+            Squad(), game: nil, at: "/in/x", in: PageLanguage(preferring: language), now: .kickOff)
+          let visit = ReplyVisit(person: nil, form: "0", plan: "")
+          return NamedPage(
+            "none.\(language)", String(decoding: page.document(for: visit), as: UTF8.self))
+        }
+    }
+  }
+
+  @Test func `the pages have the stored outlines`() throws {
+    if let difference = try OutlineFolder().difference(from: ["reply": pages]) {
+      Issue.record("\(difference)")
+    }
+  }
+
+  @Test func `all pages are written for the tests in browsers`() throws {
+    try PageFolder("reply").replace(with: pages)
+  }
+
+  @Test(arguments: ReplyState.all)
+  func `the page changes nothing by itself, and has no script`(_ state: ReplyState) throws {
+    let page = try state.page(in: "en")
+    #expect(!page.contains("<script") && !page.contains("http-equiv"))
+    #expect(page.contains(#"<meta name="robots" content="noindex, nofollow">"#))
+    let forms = page.split(separator: "<form ").dropFirst()
+    #expect(forms.allSatisfy { $0.hasPrefix(#"method="post" action="/in/"#) })
+  }
+
+  @Test(arguments: ReplyState.all)
+  func `names of people are text`(_ state: ReplyState) throws {
+    let page = try state.page(in: "en")
+    #expect(!page.contains("<b>") && !page.contains("<i>"))
+  }
+
+  @Test func `forty people take less than twelve kilobytes, before they are compressed`() throws {
+    let many = try #require(ReplyState.all.first { $0.name == "many" })
+    #expect(try many.page(in: "en").utf8.count < 12_000)
+  }
+
+  @Test func `numbers only are numbers only`() throws {
+    let numbers = try #require(ReplyState.all.first { $0.name == "numbers" })
+    let page = try numbers.page(in: "en")
+    #expect(page.contains("1 of 10"))
+    #expect(!page.contains("Ann") && !page.contains("Ben"))
+  }
+}
