@@ -51,6 +51,8 @@ def test_what_is_typed_for_a_player_survives_a_reload_and_is_gone_when_it_was_us
     person.opens_player("Ann")
     person._opens_field("Favourite team")
     person.write(person.page.get_by_role("textbox"), "Reds")
+    # On a busy machine the disk takes longer than the reload.
+    wait_for_a_draft(person)
     person.page.reload()
     expect(person.page.get_by_role("textbox")).to_have_value("Reds")
     person.press("Done")
@@ -92,6 +94,14 @@ RECORDS = """() => new Promise(done => {
 def drafts(person):
     lines = person.page.evaluate(RECORDS).split("\n")
     return [line.split(": ")[0] for line in lines if line.startswith("draft/")]
+
+
+def wait_for_a_draft(person):
+    for _ in range(500):
+        if drafts(person):
+            return
+        person.page.evaluate("new Promise(done => setTimeout(done, 20))")
+    assert drafts(person)
 
 
 def wait_for_drafts(person, wanted):

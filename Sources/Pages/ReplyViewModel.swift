@@ -123,7 +123,7 @@ extension ReplyViewModel {
     }
   }
 
-  /// The people of the list, of whom the visitor is one; none when the organiser hides them.
+  /// The people of the list, among them the visitor; none when the organiser hides them.
   package var names: [(id: String, name: String)] {
     squad.players.map { ($0.id.uuidString, $0.details.name.text) }
   }
@@ -167,7 +167,7 @@ extension ReplyViewModel {
     game.people.filter { places.answer(of: $0) == answer }
   }
 
-  /// Whether they are brought along by a person, under whom they are shown.
+  /// Whether a person brings them along, and is shown with them.
   private func isGuest(_ id: Player.ID) -> Bool {
     game.people.contains { places.guests(of: $0).contains(id) }
   }

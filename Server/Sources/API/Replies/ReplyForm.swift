@@ -13,7 +13,7 @@ struct ReplyForm: Sendable {
     case forget
   }
 
-  /// For whom they say that they speak, when the person has another browser.
+  /// Who they say that they are, when the person has another browser.
   enum Speaker: String, Sendable {
     case `self`
     case other

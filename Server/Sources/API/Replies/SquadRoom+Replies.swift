@@ -93,7 +93,7 @@ extension Squad {
     return .record(changes, person)
   }
 
-  /// The name with which a person answers; `nil` for a person of whom nothing is known.
+  /// The name with which a person answers; `nil` for one that is not known.
   private func name(of person: Player.ID, typed: ShortText?) -> ShortText? {
     player(person)?.details.name ?? plans.name(of: person) ?? typed
   }
