@@ -57,9 +57,9 @@ public struct ReplyPage {
 /// A visit to the page on which friends answer.
 public struct ReplyVisit: Hashable, Sendable {
   /// Who the visitor is, as their browser is known; `nil` for one that is not.
-  public var person: Player.ID?
+  public let person: Player.ID?
   /// What the page says above the form; `nil` on a visit that follows no answer.
-  public var message: Message?
+  public let message: Message?
   /// The random id of the form, by which an answer that is sent twice counts once.
   public let form: String
   /// The key of the game, as the form sends it back.
@@ -67,16 +67,18 @@ public struct ReplyVisit: Hashable, Sendable {
 
   /// What the page says above the form.
   public enum Message: Hashable, Sendable {
-    /// The visitor's answer was taken.
-    case answered
+    /// The answer of a person was taken, who may be another than the visitor.
+    case answered(Player.ID)
+    /// The form did not say who answers.
+    case nameMissing
     /// The answer was not taken.
     case notTaken
     /// The form was used before, and the answer has changed since.
     case changedSince
     /// Only the person's own browser may answer for them.
-    case onlyOwnPhone
-    /// The person has answered from another browser: which of both is the visitor? With the answer to send.
-    case answeredElsewhere(Player.ID, Answer)
+    case onlyOwnPhone(Player.ID)
+    /// The browser or the person is known to be another's: who speaks? With the answer to send again.
+    case answeredElsewhere(Player.ID, name: ShortText, Answer)
   }
 
   /// Creates a visit.

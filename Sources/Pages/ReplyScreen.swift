@@ -40,11 +40,13 @@ extension Page {
     of message: ReplyVisit.Message?, _ model: ReplyViewModel, _ texts: Strings
   ) -> String? {
     switch message {
-    case .answered: model.standing
+    case .answered(let person): model.standing(of: person)
+    case .nameMissing: texts.whoAreYou
     case .notTaken: texts.answerNotTaken
     case .changedSince: texts.answerChangedSince
-    case .onlyOwnPhone: texts.onlyOwnPhone(model.visitorName ?? "")
-    case .answeredElsewhere: texts.answeredElsewhere(model.visitorName ?? "")
+    case .onlyOwnPhone(let person): texts.onlyOwnPhone(model.name(of: person))
+    case .answeredElsewhere(let person, let name, _):
+      texts.answeredElsewhere(model.name(of: person, typed: name))
     case nil: nil
     }
   }
@@ -55,11 +57,10 @@ extension Page {
     form(.attribute("method", "post"), .attribute("action", address), .class("reply-form")) {
       hidden("plan", visit.plan)
       hidden("form", visit.form)
-      if case .answeredElsewhere(let person, let answer)? = visit.message {
+      if case .answeredElsewhere(let person, let name, let answer)? = visit.message {
         hidden("person", person.uuidString)
         hidden("answer", answer.rawValue)
-        hidden("name", model.visitorName ?? "")
-        twoWays(model.visitorName ?? "", texts)
+        twoWays(model.name(of: person, typed: name), texts)
       } else {
         if let name = model.visitorName {
           knownVisitor(name, texts)

@@ -13,6 +13,7 @@ package struct ReplyViewModel {
   private let visitor: Player.ID?
   private let texts: Strings
   private let now: Instant
+  private let shownNames: ShownNames
 
   package init(
     _ game: PlannedGame, of squad: Squad, for visitor: Player.ID?, _ texts: Strings,
@@ -24,6 +25,9 @@ package struct ReplyViewModel {
     self.texts = texts
     self.now = now
     places = game.places(at: now)
+    let others = game.people.filter { squad.player($0) == nil }
+    shownNames = ShownNames(
+      (squad.players.map { $0.id } + others).compactMap { squad.person(known: $0) })
   }
 }
 
@@ -109,11 +113,11 @@ extension ReplyViewModel {
   /// Who the visitor is; `nil` for one who did not say yet.
   package var visitorName: String? { visitor.map { name(of: $0) } }
 
-  /// What the visitor's answer means now, in a sentence; `nil` before they answered.
-  package var standing: String? {
-    guard let visitor, let answer = places.answer(of: visitor) else { return nil }
-    let name = name(of: visitor)
-    if let position = queue.firstIndex(of: visitor) {
+  /// What a person's answer means now, in a sentence; `nil` before they answered.
+  package func standing(of person: Player.ID) -> String? {
+    guard let answer = places.answer(of: person) else { return nil }
+    let name = name(of: person)
+    if let position = queue.firstIndex(of: person) {
       return texts.isNumberInLine(name, position + 1)
     }
     return switch answer {
@@ -123,9 +127,14 @@ extension ReplyViewModel {
     }
   }
 
-  /// The people of the list, among them the visitor; none when the organiser hides them.
+  /// The people of the list by name, among them the visitor; none when the organiser hides them.
   package var names: [(id: String, name: String)] {
-    squad.players.map { ($0.id.uuidString, $0.details.name.text) }
+    let keys = squad.players.map { player in
+      let name = player.details.name.text
+      return (player, texts.alphabet.sortingKey(of: name, folded: SearchKey.folded(name)))
+    }
+    return keys.sorted { $0.1.lexicographicallyPrecedes($1.1) }
+      .map { ($0.0.id.uuidString, name(of: $0.0.id)) }
   }
 }
 
@@ -178,7 +187,10 @@ extension ReplyViewModel {
     return guests == 0 ? name : texts.withGuests(name, guests)
   }
 
-  private func name(of person: Player.ID) -> String {
-    (squad.player(person)?.details.name ?? squad.plans.name(of: person))?.text ?? texts.guestsLabel
+  /// The name of a person, told apart from others who have it; of one who is in no list and did not answer
+  /// yet, the one that was typed.
+  package func name(of person: Player.ID, typed: ShortText? = nil) -> String {
+    guard let name = squad.person(known: person)?.name ?? typed else { return texts.guestsLabel }
+    return shownNames.text(name, of: person)
   }
 }

@@ -37,6 +37,11 @@ extension Squad {
     }
   }
 
+  /// The person of the list with an id, or one who answered before; `nil` for any other id.
+  public func person(known id: Player.ID) -> (id: Player.ID, name: ShortText)? {
+    (player(id)?.details.name ?? plans.name(of: id)).map { (id, $0) }
+  }
+
   /// Who a name that someone typed to answer is.
   ///
   /// They are the player of the list who has it, or a person whose id follows of the name, so that they are
@@ -65,7 +70,40 @@ extension Squad {
   }
 }
 
+/// Who sends an answer for a person from a browser that is not known to be theirs.
+public enum ReplySpeaker: String, Sendable {
+  /// The person.
+  case `self`
+  /// Someone else.
+  case other
+}
+
+/// Whether a browser may send an answer for a person.
+public enum ReplyRight: Hashable, Sendable {
+  /// It may, and is the person's from now on, or not.
+  case speaks(binds: Bool)
+  /// It has to say first who speaks, because it or the person is known to be another's.
+  case asksWho
+  /// Only the person's own browser may.
+  case ownPhoneOnly
+}
+
 extension Replies {
+  /// Whether a browser may send an answer for a person.
+  /// - Parameters:
+  ///   - device: The browser.
+  ///   - person: The person.
+  ///   - speaker: Who sends it, as the browser was asked; `nil` for one that was not.
+  public func right(
+    of device: Device.ID, toSpeakFor person: Player.ID, as speaker: ReplySpeaker?
+  ) -> ReplyRight {
+    let owner = self.person(on: device)
+    guard owner != person else { return .speaks(binds: false) }
+    guard permits(device, toSpeakFor: person) else { return .ownPhoneOnly }
+    if let speaker { return .speaks(binds: speaker == .self) }
+    return owner == nil && !isElsewhere(person, than: device) ? .speaks(binds: true) : .asksWho
+  }
+
   /// Whether a browser may speak for a person: it is theirs, they have none, or others may, too.
   func permits(_ device: Device.ID, toSpeakFor person: Player.ID) -> Bool {
     !isFromOwnPhoneOnly || self.person(on: device) == person

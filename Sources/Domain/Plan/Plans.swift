@@ -32,8 +32,6 @@ public struct Plans: Equatable, Sendable {
   public var allSeries: [Series] { seriesTable.elements }
   /// All plans to which something happened, in the order in which it first did.
   public var allPlans: [Plan] { planTable.elements }
-  /// Whether the squad never planned.
-  public var isEmpty: Bool { self == Self() }
 
   /// The series with an id; `nil` when there is none.
   public func series(_ id: Series.ID) -> Series? { seriesTable[id] }
@@ -64,6 +62,14 @@ public struct Plans: Equatable, Sendable {
         default: continue
         }
       }
+    }
+    return nil
+  }
+
+  /// The person whose answer to a game a browser sent last; `nil` for one that sent none.
+  public func lastSpoken(on device: Device.ID, of key: PlanKey) -> Player.ID? {
+    for entry in plan(key)?.entries.reversed() ?? [] where entry.device == device {
+      if case .answered(let answer) = entry.change { return answer.person }
     }
     return nil
   }

@@ -39,7 +39,25 @@ extension Squad {
   }
 }
 
+/// What a change does to the address of a link.
+public enum LinkChange: Hashable, Sendable {
+  /// It leads to a subject from now on.
+  case made(Link, LinkSubject)
+  /// It leads nowhere any more.
+  case turnedOff(Link.ID)
+}
+
 extension Change {
+  /// What the change does to the address of a link; `nil` for one that concerns no link.
+  public var linkChange: LinkChange? {
+    switch self {
+    case .sharing(let gather, .linkMade(let link)): .made(link, .gather(gather))
+    case .replies(.linkMade(let link)): .made(link.link, .plans)
+    case .sharing(_, .linkTurnedOff(let id)), .replies(.linkTurnedOff(let id)): .turnedOff(id)
+    case .player, .squad, .gather, .clock, .goal, .sharing, .plan, .series, .replies: nil
+    }
+  }
+
   /// Whether what people see of a subject by a link may differ after this change.
   public func concerns(_ subject: LinkSubject) -> Bool {
     switch subject {

@@ -89,30 +89,24 @@ extension Gather.Field {
 
 extension JSONWriter {
   mutating func editTimes(_ times: EditTimes<Player.Field>) {
-    guard !times.entries.isEmpty else { return }
-    array("editTimes", times.entries) { entry, writer in
-      writer.object { writer in
-        writer.string("field", entry.field.name)
-        writer.integer("setAt", entry.setAt.milliseconds)
-      }
-    }
+    editTimes(times) { $1.string("field", $0.name) }
   }
 
   mutating func editTimes(_ times: EditTimes<Replies.Field>) {
-    guard !times.entries.isEmpty else { return }
-    array("editTimes", times.entries) { entry, writer in
-      writer.object { writer in
-        writer.string("field", entry.field.rawValue)
-        writer.integer("setAt", entry.setAt.milliseconds)
-      }
-    }
+    editTimes(times) { $1.string("field", $0.rawValue) }
   }
 
   mutating func editTimes(_ times: EditTimes<Gather.Field>) {
+    editTimes(times) { $1.members($0) }
+  }
+
+  private mutating func editTimes<Field>(
+    _ times: EditTimes<Field>, _ write: (Field, inout JSONWriter) -> Void
+  ) {
     guard !times.entries.isEmpty else { return }
     array("editTimes", times.entries) { entry, writer in
       writer.object { writer in
-        writer.members(entry.field)
+        write(entry.field, &writer)
         writer.integer("setAt", entry.setAt.milliseconds)
       }
     }

@@ -92,6 +92,45 @@ struct RepliesTests {
     #expect(permits(try .answered(.in, of: .stranger, to: key), on: .fixed(52), in: squad))
   }
 
+  @Test func `a browser that is not known to be a person's is asked who speaks`() throws {
+    // Given Ann's phone, and Ben's laptop
+    var squad = try squad()
+    try squad.apply(.replies(.browserBound(.ann)), at: .kickOff, on: phone)
+    try squad.apply(.replies(.browserBound(.ben)), at: .kickOff, on: laptop)
+    func right(
+      _ device: Device.ID, _ person: Player.ID, _ speaker: ReplySpeaker? = nil
+    ) -> ReplyRight {
+      squad.plans.replies.right(of: device, toSpeakFor: person, as: speaker)
+    }
+    // Then
+    #expect(right(phone, .ann) == .speaks(binds: false))
+    #expect(right(laptop, .ann) == .asksWho)
+    #expect(right(.fixed(52), .ann) == .asksWho)
+    #expect(right(laptop, .stranger) == .asksWho)
+    #expect(right(.fixed(52), .stranger) == .speaks(binds: true))
+    #expect(right(laptop, .ann, .self) == .speaks(binds: true))
+    #expect(right(laptop, .ann, .other) == .speaks(binds: false))
+    // When only their own phones may
+    try squad.apply([.replies(.fromOwnPhoneSet(true))])
+    // Then
+    for speaker in [nil, .self, .other] as [ReplySpeaker?] {
+      #expect(right(laptop, .ann, speaker) == .ownPhoneOnly)
+      #expect(right(phone, .ann, speaker) == .speaks(binds: false))
+    }
+    #expect(right(.fixed(52), .stranger) == .speaks(binds: true))
+  }
+
+  @Test func `the answer that a browser sent last is found`() throws {
+    var squad = try squad()
+    try squad.apply(.answered(.in, of: .ann, to: key), at: .kickOff, on: phone)
+    try squad.apply(.answered(.in, of: .ben, to: key), at: .kickOff, on: phone)
+    try squad.apply(.answered(.out, of: .ann, to: key), at: .kickOff, on: laptop)
+    #expect(squad.plans.lastSpoken(on: phone, of: key) == .ben)
+    #expect(squad.plans.lastSpoken(on: laptop, of: key) == .ann)
+    #expect(squad.plans.lastSpoken(on: .fixed(52), of: key) == nil)
+    #expect(squad.plans.lastSpoken(on: phone, of: .single(.fixed(9))) == nil)
+  }
+
   @Test func `a browser is a person's until it is another's, or no one's`() throws {
     var squad = try squad()
     try squad.apply(.replies(.browserBound(.ann)), at: .kickOff, on: phone)

@@ -69,7 +69,7 @@ struct ReplyState: Sendable, CustomTestStringConvertible {
           .plan(key, .guestAdded(.fixed(60), host: .ann, nil)), answer(.in, .ben, "Ben"),
           answer(.maybe, .fixed(5), "지성"), answer(.out, .fixed(61), "Zoe <i>"),
         ]
-      }, person: .ben, message: .answered),
+      }, person: .ben, message: .answered(.ben)),
     Self(
       name: "full",
       changes: { try planned(most: 1) + [answer(.in, .ann, "Ann")] }, person: .ben),
@@ -79,7 +79,7 @@ struct ReplyState: Sendable, CustomTestStringConvertible {
         try planned(most: 1) + [
           answer(.in, .ann, "Ann"), answer(.in, .fixed(5), "지성"), answer(.in, .ben, "Ben"),
         ]
-      }, person: .ben, message: .answered),
+      }, person: .ben, message: .answered(.ben)),
     Self(
       name: "offered",
       changes: {
@@ -89,9 +89,10 @@ struct ReplyState: Sendable, CustomTestStringConvertible {
       }, person: .ben, minutes: 6),
     Self(
       name: "elsewhere", changes: { try planned(most: 10) }, person: .ben,
-      message: .answeredElsewhere(.ben, .in)),
+      message: .answeredElsewhere(.ann, name: ShortText(accepted: "Ann"), .in)),
     Self(
-      name: "own-phone", changes: { try planned(most: 10) }, person: .ben, message: .onlyOwnPhone),
+      name: "own-phone", changes: { try planned(most: 10) }, person: .ben,
+      message: .onlyOwnPhone(.ann)),
     Self(
       name: "cancelled",
       changes: { try planned(most: 10) + [.plan(key, .cancelled(try ShortText("Rain & wind")))] }),

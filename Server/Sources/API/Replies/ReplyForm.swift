@@ -13,12 +13,6 @@ struct ReplyForm: Sendable {
     case forget
   }
 
-  /// Who they say that they are, when the person has another browser.
-  enum Speaker: String, Sendable {
-    case `self`
-    case other
-  }
-
   let wish: Wish
   let plan: PlanKey?
   /// The person of the list; `nil` for one who typed a name.
@@ -27,7 +21,8 @@ struct ReplyForm: Sendable {
   let name: ShortText?
   /// Whether they get a free place at once; `nil` when the game was not full.
   let takesFreePlace: Bool?
-  let speaker: Speaker?
+  /// Who sends it, as the page asked; `nil` when it did not ask.
+  let speaker: ReplySpeaker?
   /// The fields as they were sent, of which the ids of the changes follow.
   private let body: [UInt8]
 
@@ -47,7 +42,7 @@ struct ReplyForm: Sendable {
     person = fields["person"].flatMap { Player.ID(uuidString: $0) }
     name = fields["name"].flatMap { try? ShortText($0) }
     takesFreePlace = fields["wait"].map { $0 == "take" }
-    speaker = fields["as"].flatMap { Speaker(rawValue: $0) }
+    speaker = fields["as"].flatMap { ReplySpeaker(rawValue: $0) }
     self.body = body
   }
 

@@ -16,7 +16,7 @@ struct ReplyScene: Sendable {
   let game: PlanKey?
   /// Who the visitor is.
   let person: Player.ID?
-  let message: ReplyVisit.Message?
+  var message: ReplyVisit.Message?
 }
 
 // Friends who answer by a link.
@@ -27,9 +27,13 @@ extension SquadRoom {
     by holder: LinkHolder, on device: Device.ID?, saysStanding: Bool
   ) async throws(APIError) -> ReplyScene {
     let squad = try await latest(for: .link(holder)).squad
-    let person = device.flatMap { squad.plans.replies.person(on: $0) }
-    return scene(
-      of: squad, for: holder, plan: nil, person, saysStanding && person != nil ? .answered : nil)
+    var scene = scene(of: squad, for: holder, on: device)
+    if saysStanding, let device, let game = scene.game,
+      let person = squad.plans.lastSpoken(on: device, of: game)
+    {
+      scene.message = .answered(person)
+    }
+    return scene
   }
 
   /// Takes an answer, or says what is to be asked before.
@@ -39,8 +43,8 @@ extension SquadRoom {
   ) async throws(APIError) -> ReplyResult {
     let squad = try await latest(for: .link(holder)).squad
     switch squad.decide(about: form, on: device) {
-    case .ask(let message, let person):
-      return .page(scene(of: squad, for: holder, plan: form.plan, person, message))
+    case .ask(let message):
+      return .page(scene(of: squad, for: holder, on: device, about: form.plan, message))
     case .record(let changes, let person):
       let now = now()
       let stamped = changes.enumerated().map { index, change in
@@ -51,51 +55,59 @@ extension SquadRoom {
       let isTaken = outcomes.allSatisfy { if case .accepted = $0.outcome { true } else { false } }
       let after = try await latest(for: .link(holder)).squad
       if isTaken, after.says(form, of: person, at: now) { return .taken }
-      return .page(
-        scene(of: after, for: holder, plan: form.plan, person, isTaken ? .changedSince : .notTaken))
+      let message: ReplyVisit.Message = isTaken ? .changedSince : .notTaken
+      return .page(scene(of: after, for: holder, on: device, about: form.plan, message))
     }
   }
 
   private func scene(
-    of squad: Squad, for holder: LinkHolder, plan: PlanKey?, _ person: Player.ID?,
-    _ message: ReplyVisit.Message?
+    of squad: Squad, for holder: LinkHolder, on device: Device.ID?, about plan: PlanKey? = nil,
+    _ message: ReplyVisit.Message? = nil
   ) -> ReplyScene {
+    let now = now()
     let seen = holder.scope.view(of: squad)
-    let open = seen.plans.openGames(at: now())
-    let next = open.first { $0.takesReplies(at: now()) } ?? open.first
-    return ReplyScene(squad: seen, game: plan ?? next?.key, person: person, message: message)
+    let open = seen.plans.openGames(at: now)
+    let next = open.first { $0.takesReplies(at: now) } ?? open.first
+    return ReplyScene(
+      squad: seen, game: plan ?? next?.key,
+      person: device.flatMap { squad.plans.replies.person(on: $0) }, message: message)
   }
 }
 
 private enum ReplyDecision {
-  case ask(ReplyVisit.Message, Player.ID?)
-  case record([Change], Player.ID?)
+  case ask(ReplyVisit.Message)
+  /// The changes, and the person whose answer they are; `nil` when a browser is only forgotten.
+  case record([Change], of: Player.ID?)
 }
 
 extension Squad {
   /// What a form asks for, and whether it is clear who speaks.
   fileprivate func decide(about form: ReplyForm, on device: Device.ID) -> ReplyDecision {
-    let bound = plans.replies.person(on: device)
-    guard form.wish != .forget else { return .record([.replies(.browserBound(nil))], nil) }
-    // The page does not send who it knows by the cookie.
-    guard let person = form.person ?? form.name.map({ self.person(typing: $0) }) ?? bound,
-      let key = form.plan, let name = name(of: person, typed: form.name)
-    else { return .ask(.notTaken, bound) }
-    let isOther = plans.replies.isElsewhere(person, than: device) || (bound ?? person) != person
-    if bound != person, isOther {
-      guard !plans.replies.isFromOwnPhoneOnly else { return .ask(.onlyOwnPhone, person) }
-      guard case .answer(let answer) = form.wish else { return .ask(.notTaken, bound) }
-      guard form.speaker != nil else { return .ask(.answeredElsewhere(person, answer), person) }
+    guard form.wish != .forget else { return .record([.replies(.browserBound(nil))], of: nil) }
+    guard let (person, name) = self.person(of: form, on: device) else { return .ask(.nameMissing) }
+    guard let key = form.plan else { return .ask(.notTaken) }
+    let answer = Change.plan(key, form.change(of: person, named: name))
+    switch plans.replies.right(of: device, toSpeakFor: person, as: form.speaker) {
+    case .speaks(let binds):
+      let binding = binds ? [Change.replies(.browserBound(person))] : []
+      return .record(binding + [answer], of: person)
+    case .asksWho:
+      guard case .answer(let answer) = form.wish else { return .ask(.notTaken) }
+      return .ask(.answeredElsewhere(person, name: name, answer))
+    case .ownPhoneOnly: return .ask(.onlyOwnPhone(person))
     }
-    var changes: [Change] = []
-    if bound != person, form.speaker != .other { changes.append(.replies(.browserBound(person))) }
-    changes.append(.plan(key, form.change(of: person, named: name)))
-    return .record(changes, person)
   }
 
-  /// The name with which a person answers; `nil` for one that is not known.
-  private func name(of person: Player.ID, typed: ShortText?) -> ShortText? {
-    player(person)?.details.name ?? plans.name(of: person) ?? typed
+  /// Who a form is about: picked from the list, typed, or known by the browser.
+  private func person(
+    of form: ReplyForm, on device: Device.ID
+  ) -> (id: Player.ID, name: ShortText)? {
+    if let picked = form.person.flatMap({ person(known: $0) }) { return picked }
+    if let typed = form.name {
+      let id = person(typing: typed)
+      return person(known: id) ?? (id, typed)
+    }
+    return plans.replies.person(on: device).flatMap { person(known: $0) }
   }
 
   /// Whether a person's answer is the one of a form.

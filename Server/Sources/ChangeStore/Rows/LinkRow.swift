@@ -8,14 +8,11 @@ enum LinkRow: Sendable {
 
   /// `nil` for a change that concerns no link.
   init?(_ change: Change) {
-    switch change {
-    case .sharing(let gather, .linkMade(let link)):
-      self = .made(.gather(gather), id: link.id.blob, secret: link.secret.blob)
-    case .replies(.linkMade(let link)):
-      self = .made(.plans, id: link.id.blob, secret: link.link.secret.blob)
-    case .sharing(_, .linkTurnedOff(let id)), .replies(.linkTurnedOff(let id)):
-      self = .turnedOff(id: id.blob)
-    default: return nil
+    switch change.linkChange {
+    case .made(let link, let subject):
+      self = .made(subject, id: link.id.blob, secret: link.secret.blob)
+    case .turnedOff(let id): self = .turnedOff(id: id.blob)
+    case nil: return nil
     }
   }
 }

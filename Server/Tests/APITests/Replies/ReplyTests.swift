@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import HTTPTypes
 import ServerTestSupport
 import TestSupport
@@ -109,8 +110,9 @@ struct ReplyTests {
       #expect(try await server.reply(other, cookie: laptop).status == 303)
       // Then the browser is not hers
       #expect(try await ann.answer(of: .ann) == .out)
-      let stranger = try await server.replyPage(cookie: laptop)
+      let stranger = try await server.replyPage("?answered=1", cookie: laptop)
       #expect(!stranger.body.contains("You are"))
+      #expect(stranger.body.contains("Ann L. is out."))
       // When she says that it is
       let own = ["person": person, "answer": "in", "as": "self"]
       #expect(try await server.reply(own, cookie: laptop).status == 303)
@@ -126,7 +128,9 @@ struct ReplyTests {
       for speaker in ["self", "other"] {
         let refused = try await server.reply(["person": person, "answer": "out", "as": speaker])
         #expect(refused.status == 200)
-        #expect(refused.body.contains("own phone can answer"))
+        #expect(refused.body.contains("Only Ann L.’s own phone can answer"))
+        // The page does not take the browser for hers.
+        #expect(!refused.body.contains("You are"))
       }
       #expect(try await ann.answer(of: .ann) == .in)
     }
@@ -156,6 +160,39 @@ struct ReplyTests {
       // And a name of the list is the player's
       #expect(try await server.reply(["name": "BEN", "answer": "maybe"]).status == 303)
       #expect(try await ann.answer(of: .ben) == .maybe)
+    }
+  }
+
+  @Test func `an id that is no person's is not taken for one, and the name that was typed is`()
+    async throws
+  {
+    try await withPlan { server, ann in
+      let fields = ["person": Player.ID.stranger.uuidString, "name": "Zoe", "answer": "in"]
+      #expect(try await server.reply(fields).status == 303)
+      let people = try await ann.game().people
+      #expect(people.count == 1 && people != [.stranger])
+    }
+  }
+
+  @Test func `a form that does not say who answers asks for it`() async throws {
+    try await withPlan { server, ann in
+      let asked = try await server.reply(["person": "", "name": "", "answer": "in"])
+      #expect(asked.body.contains(#"role="status">Who are you?</p>"#))
+    }
+  }
+
+  @Test func `two people of one name are told apart, and the list is in order`() async throws {
+    try await withPlan { server, ann in
+      try await ann.deliver([
+        .numbered(10, .player(.fixed(7), .added(PlayerDetails(name: try ShortText("Ben"))))),
+        .numbered(11, .player(.fixed(8), .added(PlayerDetails(name: try ShortText("Abe"))))),
+      ])
+      let page = try await server.replyPage().body
+      let places = ["Abe", "Ann L.", "Ben (1)", "Ben (2)"].map {
+        page.range(of: ">\($0)<")?.lowerBound
+      }
+      #expect(places.allSatisfy { $0 != nil })
+      #expect(places.compactMap { $0 } == places.compactMap { $0 }.sorted())
     }
   }
 

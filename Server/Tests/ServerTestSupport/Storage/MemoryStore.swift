@@ -70,21 +70,16 @@ extension MemoryStore: ChangeLog {
   }
 
   private func keepLink(_ change: Change, of squad: Squad.ID) {
-    switch change {
-    case .sharing(let gather, .linkMade(let link)):
-      keep(link, to: .gather(gather), of: squad)
-    case .replies(.linkMade(let link)): keep(link.link, to: .plans, of: squad)
-    case .sharing(_, .linkTurnedOff(let id)), .replies(.linkTurnedOff(let id)):
+    switch change.linkChange {
+    case .made(let link, let subject):
+      guard links[link.secret] == nil, !spentSecrets.contains(link.secret) else { return }
+      links[link.secret] = (LinkTarget(squad: squad, subject: subject, link: link.id), false)
+    case .turnedOff(let id):
       for (secret, link) in links where link.target.squad == squad && link.target.link == id {
         links[secret]?.isOff = true
       }
-    default: break
+    case nil: break
     }
-  }
-
-  private func keep(_ link: Link, to subject: LinkSubject, of squad: Squad.ID) {
-    guard links[link.secret] == nil, !spentSecrets.contains(link.secret) else { return }
-    links[link.secret] = (LinkTarget(squad: squad, subject: subject, link: link.id), false)
   }
 
   package func linkTarget(of secret: LinkSecret) -> LinkTarget? {
