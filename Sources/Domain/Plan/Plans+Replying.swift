@@ -94,6 +94,7 @@ extension Replies {
   ///   - device: The browser.
   ///   - person: The person.
   ///   - speaker: Who sends it, as the browser was asked; `nil` for one that was not.
+  /// - Returns: Whether it may, and what follows.
   public func right(
     of device: Device.ID, toSpeakFor person: Player.ID, as speaker: ReplySpeaker?
   ) -> ReplyRight {
