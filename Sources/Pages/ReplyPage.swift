@@ -9,13 +9,13 @@ import Texts
 /// changes anything.
 /// ```swift
 /// let seen = Scope.link(.plans, .reply).view(of: squad)
-/// let page = ReplyPage(seen, game: key, at: "/in/…", in: PageLanguage(preferring: "de"), now: now)
+/// let page = ReplyPage(seen, game: key, sentTo: "/in/…/answer", in: PageLanguage(preferring: "de"), now: now)
 /// let html = page.document(for: visit)
 /// ```
 public struct ReplyPage {
   private let squad: Squad
   private let game: PlannedGame?
-  private let address: String
+  private let action: String
   private let language: PageLanguage
   private let texts: Strings
   private let now: Instant
@@ -24,14 +24,15 @@ public struct ReplyPage {
   /// - Parameters:
   ///   - squad: What the link shows: `Scope.view(of:)`.
   ///   - key: The game; the page says that none is planned for `nil`, and for one that is not there.
-  ///   - address: The path of the link's page, behind which its form is sent.
+  ///   - action: The path to which its form is sent.
   ///   - language: The visitor's language.
   ///   - now: The time.
   public init(
-    _ squad: Squad, game key: PlanKey?, at address: String, in language: PageLanguage, now: Instant
+    _ squad: Squad, game key: PlanKey?, sentTo action: String, in language: PageLanguage,
+    now: Instant
   ) {
     self.squad = squad
-    self.address = address
+    self.action = action
     self.language = language
     self.now = now
     game = key.flatMap { squad.plans.game($0) }
@@ -49,7 +50,7 @@ public struct ReplyPage {
     }
     let model = ReplyViewModel(game, of: squad, for: visit.person, texts, at: now)
     return Renderer.document(model.title, model.place ?? "", language, isLive: false) { page in
-      page.reply(model, visit, form: "\(address)/answer", texts)
+      page.reply(model, visit, form: action, texts)
     }
   }
 }

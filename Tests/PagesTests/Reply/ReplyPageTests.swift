@@ -35,7 +35,7 @@ struct ReplyState: Sendable, CustomTestStringConvertible {
 
   func page(in language: String) throws -> String {
     let page = ReplyPage(
-      try squad, game: Self.key, at: "/in/AAAAAAAAAAUAAAAAAAAABg",
+      try squad, game: Self.key, sentTo: "/in/AAAAAAAAAAUAAAAAAAAABg/answer",
       in: PageLanguage(preferring: language), now: .kickOff(plusMinutes: minutes))
     let visit = ReplyVisit(person: person, message: message, form: "0", plan: "3")
     return String(decoding: page.document(for: visit), as: UTF8.self)
@@ -133,7 +133,8 @@ struct ReplyPageTests {
       }
         + Self.languages.map { language in
           let page = ReplyPage(
-            Squad(), game: nil, at: "/in/x", in: PageLanguage(preferring: language), now: .kickOff)
+            Squad(), game: nil, sentTo: "/in/x/answer", in: PageLanguage(preferring: language),
+            now: .kickOff)
           let visit = ReplyVisit(person: nil, form: "0", plan: "")
           return NamedPage(
             "none.\(language)", String(decoding: page.document(for: visit), as: UTF8.self))

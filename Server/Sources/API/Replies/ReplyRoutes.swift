@@ -49,9 +49,10 @@ extension Routes {
   private static var replyBytes: Int { 600 }
 
   private func page(of scene: ReplyScene, for visit: LinkVisit) -> Response {
-    let address = Route.link(.reply, visit.holder.secret, .page).path
+    let action =
+      Route.link(.reply, visit.holder.secret, .answer).path + visit.chosenLanguage(after: "?")
     let page = ReplyPage(
-      scene.squad, game: scene.game, at: address, in: visit.request.pageLanguage,
+      scene.squad, game: scene.game, sentTo: action, in: visit.request.pageLanguage,
       now: environment.now())
     let form = LinkSecret(high: environment.randomBits(), low: environment.randomBits())
     let document = page.document(
@@ -64,7 +65,11 @@ extension Routes {
   private func seeOther(than visit: LinkVisit) -> Response {
     let page = Route.link(.reply, visit.holder.secret, .page).path
     return Response(
-      status: .seeOther, headers: [.location: page + "?answered=1", .cacheControl: "no-store"])
+      status: .seeOther,
+      headers: [
+        .location: page + "?answered=1" + visit.chosenLanguage(after: "&"),
+        .cacheControl: "no-store",
+      ])
   }
 
   private func setReplyCookie(_ browser: ReplyBrowser, in response: inout Response) {
@@ -83,6 +88,14 @@ extension Routes {
   private func refuseOtherForms(_ request: Request) throws(APIError) {
     if request.headers[.secFetchSite] == nil, request.headers[.origin] == "null" { return }
     try refuseOtherSites(request)
+  }
+}
+
+extension LinkVisit {
+  /// The part of an address by which a page stays in the language that a link of it chose, as without script no
+  /// cookie keeps it; nothing when none was chosen.
+  fileprivate func chosenLanguage(after sign: String) -> String {
+    request.uri.queryParameters["lang"] == nil ? "" : "\(sign)lang=\(request.pageLanguage.tag)"
   }
 }
 

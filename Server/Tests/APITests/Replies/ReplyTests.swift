@@ -174,6 +174,18 @@ struct ReplyTests {
     }
   }
 
+  @Test func `a page stays in the language that its visitor chose, without script`() async throws {
+    try await withPlan { server, _ in
+      let page = try await server.replyPage("?lang=ko").body
+      #expect(page.contains(#"action="/in/AAAAAAAAAAUAAAAAAAAABg/answer?lang=ko""#))
+      let fields = ["person": Player.ID.ann.uuidString, "answer": "in"]
+      let taken = try await server.reply(fields, query: "?lang=ko")
+      #expect(taken.headers[.location] == "/in/AAAAAAAAAAUAAAAAAAAABg?answered=1&lang=ko")
+      let other = try await server.reply(fields, query: "?lang=<>")
+      #expect(other.body.contains(#"answer?lang=en""#))
+    }
+  }
+
   @Test func `a form that does not say who answers asks for it`() async throws {
     try await withPlan { server, ann in
       let asked = try await server.reply(["person": "", "name": "", "answer": "in"])
@@ -322,7 +334,8 @@ extension TestServer {
 
   /// Sends the form of the page.
   fileprivate func reply(
-    _ fields: [String: String], cookie: String? = nil, headers: HTTPFields = [:]
+    _ fields: [String: String], query: String = "", cookie: String? = nil,
+    headers: HTTPFields = [:]
   ) async throws -> TestResponse {
     var fields = fields
     fields["plan"] = fields["plan"] ?? PlanKey.single(.fixed(3)).text
@@ -332,7 +345,7 @@ extension TestServer {
     for header in headers { all[header.name] = header.value }
     all[.contentType] = "application/x-www-form-urlencoded"
     all[.cookie] = cookie.flatMap { $0.split(separator: ";").first.map(String.init) }
-    return try await send(.post, "/in/AAAAAAAAAAUAAAAAAAAABg/answer", Array(body.utf8), all)
+    return try await send(.post, "/in/AAAAAAAAAAUAAAAAAAAABg/answer\(query)", Array(body.utf8), all)
   }
 }
 
