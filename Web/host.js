@@ -472,8 +472,10 @@ async function start() {
   wasm.gather_start();
   const number = navigator.onLine ? 1 : 0;
   const { language } = navigator;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const address = `${location.origin}${location.pathname}#${path()}`;
-  send(kind.started, { number, other: traits(language), first: texts, second: `${language} ${address}` });
+  const second = `${language} ${timeZone ?? 'UTC'} ${address}`;
+  send(kind.started, { number, other: traits(language), first: texts, second });
   if (!isShown) throw new Error('The program shows nothing.');
   if (document.hidden) send(kind.hidden);
   tellInstallable();

@@ -43,7 +43,7 @@ struct FixtureState {
 
   mutating func hear(_ event: HostEvent, on host: Host) {
     switch event {
-    case .started(_, let path, _, _, _, _), .navigated(let path): self.path = path
+    case .started(_, let path, _, _, _, _, _), .navigated(let path): self.path = path
     case .acted(let text, let value): act(Command(text), value, host)
     case .timerFired: log.append("timerFired")
     case .responded(let request, let response):

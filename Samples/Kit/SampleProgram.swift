@@ -33,7 +33,7 @@ package final class SampleProgram<App: Sample> {
 
   private func receive(_ event: HostEvent) {
     switch event {
-    case .started(let tag, let path, _, _, _, _): start(Language(preferred: tag), path)
+    case .started(let tag, let path, _, _, _, _, _): start(Language(preferred: tag), path)
     case .acted(let text, let value): app?.received(text, value: value)
     case .navigated(let path): app?.navigated(to: path)
     case .responded(let request, let response): network.receive(response, for: request)

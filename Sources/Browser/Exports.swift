@@ -45,12 +45,14 @@ extension HostEvent {
   ) {
     switch kind {
     case 0:
-      // The language, a space, and the whole address.
-      let (language, address) = second.parts(separatedBy: UInt8(ascii: " "))
+      // The language, the time zone, and the whole address, with spaces between them.
+      let (language, rest) = second.parts(separatedBy: UInt8(ascii: " "))
+      let (timeZone, address) = rest.parts(separatedBy: UInt8(ascii: " "))
       let (page, path) = address.parts(separatedBy: UInt8(ascii: "#"))
       self = .started(
         language: language.text, path: path.text, isOnline: number == 1,
-        traits: BrowserTraits(rawValue: other), address: page.text, texts: first.copy)
+        traits: BrowserTraits(rawValue: other), timeZone: timeZone.text, address: page.text,
+        texts: first.copy)
     case 1: self = .acted(text: first.text, value: second.text)
     case 2: self = .timerFired
     case 3: self = .navigated(path: first.text)

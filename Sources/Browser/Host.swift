@@ -5,7 +5,7 @@
 /// ```swift
 /// let host = Host()
 /// host.listen { event in
-///   guard case .started(let language, _, _, _, _, _) = event else { return }
+///   guard case .started(let language, _, _, _, _, _, _) = event else { return }
 ///   host.setLanguage(language, isRightToLeft: false)
 ///   host.setTitle("Football Gather")
 /// }

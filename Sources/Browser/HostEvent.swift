@@ -2,11 +2,11 @@
 package enum HostEvent: Equatable, Sendable {
   /// The page is ready, and the program may start.
   ///
-  /// `language` is the browser's, and `address` that of the page up to the `#`. `texts` are the file of a
-  /// language, for a page that has such files.
+  /// `language` and `timeZone` are the browser's, and `address` that of the page up to the `#`. `texts` are the
+  /// file of a language, for a page that has such files.
   case started(
     language: String, path: String, isOnline: Bool, traits: BrowserTraits = [],
-    address: String = "", texts: [UInt8] = [])
+    timeZone: String = "", address: String = "", texts: [UInt8] = [])
   /// The user acted on an element that has an event.
   ///
   /// `text` is the element's event attribute, as it was rendered. `value` is the control's value,

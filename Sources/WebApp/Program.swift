@@ -71,11 +71,12 @@ extension Program {
   /// Turns an event of the browser into events of the app.
   private func receive(_ event: HostEvent) {
     switch event {
-    case .started(_, let path, let isOnline, let traits, let address, let texts):
+    case .started(_, let path, let isOnline, let traits, let zone, let address, let texts):
       // Without texts of this version nothing is shown, and the page says that something is broken.
       guard let catalogue = Catalogue(lines: texts) else { return }
       start(
-        path: path, Strings(catalogue), PageAddress(address), isOnline: isOnline, traits)
+        path: path, Strings(catalogue), PageAddress(address), isOnline: isOnline, traits,
+        timeZone: zone)
     case .textsLoaded(let bytes): loaded(texts: bytes)
     case .textsFailed(let isGone): handle(.device(.textsFailed(isOutdated: isGone)))
     case .acted(let text, let value):
@@ -112,12 +113,13 @@ extension Program {
   }
 
   private func start(
-    path: String, _ texts: Strings, _ address: PageAddress, isOnline: Bool, _ traits: BrowserTraits
+    path: String, _ texts: Strings, _ address: PageAddress, isOnline: Bool,
+    _ traits: BrowserTraits, timeZone: String
   ) {
     let dateForm = DateForm(
       isMonthFirst: traits.contains(.monthFirst), hasTwelveHours: traits.contains(.twelveHours))
     let host = host
-    let localTimeZone = LocalTimeZone { instant in
+    let localTimeZone = LocalTimeZone(name: timeZone) { instant in
       Int(host.minutesAheadOfUTC(atMilliseconds: Double(instant.milliseconds)))
     }
     let surroundings = Surroundings(

@@ -40,15 +40,22 @@ struct HostEventTests {
   }
 
   @Test(arguments: [
-    ("en https://gather.example:8443#gathers/7", "https://gather.example:8443", "gathers/7"),
-    ("en http://localhost#", "http://localhost", ""), ("en #login", "", "login"), ("en ", "", ""),
-    ("en", "", ""),
-    ("en http://localhost#a#b", "http://localhost", "a#b"),
+    ("https://gather.example:8443#gathers/7", "https://gather.example:8443", "gathers/7"),
+    ("http://localhost#", "http://localhost", ""), ("#login", "", "login"), ("", "", ""),
+    ("http://localhost#a#b", "http://localhost", "a#b"),
   ])
   func `the program starts at an address`(address: String, origin: String, path: String) {
     #expect(
-      HostEvent(kind: 0, second: Array(address.utf8))
-        == .started(language: "en", path: path, isOnline: false, address: origin))
+      HostEvent(kind: 0, second: Array("en Asia/Seoul \(address)".utf8))
+        == .started(
+          language: "en", path: path, isOnline: false, timeZone: "Asia/Seoul", address: origin))
+  }
+
+  @Test(arguments: ["en", "en ", "en  "])
+  func `the program starts without an address`(text: String) {
+    #expect(
+      HostEvent(kind: 0, second: Array(text.utf8))
+        == .started(language: "en", path: "", isOnline: false))
   }
 
   @Test func `events from JavaScript are identified by number`() {

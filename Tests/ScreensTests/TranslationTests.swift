@@ -13,6 +13,8 @@ struct TranslationTests {
   private static let asTyped =
     [
       "Football Gather", "FC Example", "Zidane", "Cho", "Zoe", "ben",
+      "Hall, Example Street 12", "Gus", "Rain", "Europe/Berlin", "UTC",
+      String(repeating: "W", count: 80),
       "Football on Sunday", "Chrome · Android", "Safari · iPad",
     ]
     + [
@@ -20,7 +22,10 @@ struct TranslationTests {
       JoinCode.example.grouped,
     ]
     + Language.allCases.map(\.ownName)
-    + [RecoveryCode.example.grouped, Link.toFollow.secret.text, Link.toScore.secret.text]
+    + [
+      RecoveryCode.example.grouped, Link.toFollow.secret.text, Link.toScore.secret.text,
+      LinkSecret(high: 5, low: 6).text,
+    ]
     + (Squad.two.players + Squad.thirty.players + Squad.hostile.players)
     .map { $0.details.name.text }
 

@@ -123,6 +123,9 @@ extension Places {
     heads.filter { $0.host == host }.map { $0.id }
   }
 
+  /// Who brings a guest along; `nil` for a person who answers for themselves, and for one who is not there.
+  public func host(of guest: Player.ID) -> Player.ID? { heads.first { $0.id == guest }?.host }
+
   /// The minutes from a late refusal to the start, of a person who had a place and does not come; `nil` for
   /// all others.
   ///
@@ -130,6 +133,14 @@ extension Places {
   public func lateMinutes(of person: Player.ID) -> Int? {
     answer(of: person) == .in ? nil : lateMinutes[person.raw]
   }
+
+  /// Whether someone who waits gets a free place at once instead of being asked.
+  public func takesFreePlace(_ person: Player.ID) -> Bool {
+    heads.first { $0.id == person }?.takesFreePlace ?? false
+  }
+
+  /// How many places are neither taken nor held, 0 or more; `nil` when all who want may come.
+  public var freePlaces: Int? { terms.most == nil ? nil : max(0, free) }
 
   /// Whether the next who wants a place gets it at once.
   public var isOpen: Bool { free > 0 && (isOpenNight || !heads.contains { $0.isNext }) }

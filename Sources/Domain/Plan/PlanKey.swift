@@ -25,5 +25,11 @@ extension CivilDay {
     return "\(civil.year)-\(twoDigits(civil.month))-\(twoDigits(civil.day))"
   }
 
+  /// The day in ISO 8601's basic format, as addresses of pages have it: `20261203`.
+  public var basicText: String {
+    let civil = civil
+    return "\(civil.year)\(twoDigits(civil.month))\(twoDigits(civil.day))"
+  }
+
   private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

@@ -72,6 +72,14 @@ extension PlannedGame {
     }
   }
 
+  /// What a person said, and when by the clock of its device, in the order of the log.
+  public func history(of person: Player.ID) -> [(answer: Answer, madeAt: Instant)] {
+    entries.compactMap { entry in
+      guard case .answered(person, let answer, _) = entry.event else { return nil }
+      return (answer, entry.madeAt)
+    }
+  }
+
   fileprivate var terms: PlanTerms {
     PlanTerms(start: start, deadline: deadline, most: details.most)
   }

@@ -53,6 +53,16 @@ extension Squad {
       ?? Player.ID(derivedFrom: ["football gather person 1", String(bytes: key)])
   }
 
+  /// Who a name in a chat is: as for one that was typed, or else the only player of the list whose first name it
+  /// is, because chats show few surnames.
+  package func person(called name: ShortText) -> Player.ID {
+    let person = person(typing: name)
+    guard !hasPlayer(person) else { return person }
+    let key = SearchKey.folded(name.text) + [UInt8(ascii: " ")]
+    let named = players.filter { SearchKey.folded($0.details.name.text).starts(with: key) }
+    return named.count == 1 ? named[0].id : person
+  }
+
   /// The planned games alone, as people see them who have a link to answer: with the names of the list and of
   /// the people who answered in the form that the organiser chose.
   var reducedToPlans: Squad {

@@ -44,7 +44,7 @@ public struct Zone: Hashable, Sendable {
   }
 
   /// The clocks of UTC under the name of a zone of which nothing is known.
-  init(unknown name: ShortText) {
+  package init(unknown name: ShortText) {
     self.name = name
     offsets = [Offset.utc]
   }

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of German.
   static let germanLines: StaticString = #"""
-football-gather-texts 0667bfaab1bf5a80 de
+football-gather-texts 59f441d23aeeae13 de
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 So.	Mo.	Di.	Mi.	Do.	Fr.	Sa.
@@ -684,5 +684,69 @@ Diese Seite war alt. Tipp noch einmal.
 Karte
 {0} +{1}
 Gäste
+Spiel planen
+Wer ist dabei?
+Planen und teilen
+Planen
+Tag
+Uhrzeit
+Dauer in Minuten
+Ort
+Höchstens
+Mindestens
+{0}: einer weniger
+{0}: einer mehr
+Wiederholen
+Einmal
+Jede Woche
+Jede Woche	Alle {0} Wochen
+Antworten ab
+Am selben Tag
+Am Tag davor
+{0} Tag davor	{0} Tage davor
+Frist, Preis, Gäste, Karte
+Antworten bis
+Antworten bis: Uhrzeit
+Keine Frist
+Preis
+Gäste für jeden
+Link zu einer Karte
+Wähle einen Tag.
+Diese Zeit ist vorbei.
+Wähle eine Uhrzeit.
+Ein Spiel dauert 10 bis 600 Minuten.
+Eine Zahl von 1 bis 200 oder nichts.
+Ein Link zu einer Karte beginnt mit https://.
+Zeiten in {0}
+Nur dieses
+Ab hier
+{0} ohne Antwort
+Es fehlen {0}
+{0} Platz frei	{0} Plätze frei
+Ein Platz ist frei: Wer zuerst tippt, hat ihn
+Dabei oder nicht: {0}
+Noch ohne Antwort: {0}
+{0} erinnern
+Neuer Kick ({0} dabei)	Neuer Kick ({0} dabei)
+Gast
+{0} ({1})
+gefragt bis {0}
+rückt von selbst nach
+wollte den Platz nicht
+{0} vorher
+Platz geben
+Auf die Warteliste
+Antworten eintragen
+Namen oder Zeilen aus dem Chat
+{0} Antwort übernehmen	{0} Antworten übernehmen
+Spiel absagen
+Grund
+Doch spielen
+Ab hier absagen
+Die Reihe ist beendet.
+Antwort-Link
+Wer diesen Link hat, kann antworten und sieht, wer kommt.
+Nur Zahlen
+Nur vom eigenen Handy
 """#
 }

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of English.
   static let englishLines: StaticString = #"""
-football-gather-texts 0667bfaab1bf5a80 en
+football-gather-texts 59f441d23aeeae13 en
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .	,	1
 Sun	Mon	Tue	Wed	Thu	Fri	Sat
@@ -684,5 +684,69 @@ This page was old. Tap once more.
 Map
 {0} +{1}
 Guests
+Plan a game
+Who’s in?
+Plan and share
+Plan
+Day
+Time
+Length in minutes
+Place
+Most
+Least
+{0}: one less
+{0}: one more
+Repeat
+Once
+Every week
+Every {0} week	Every {0} weeks
+Answers from
+On the day
+The day before
+{0} day before	{0} days before
+Answer by, price, guests, map
+Answer by
+Answer by: time
+No deadline
+Price
+Guests for each
+Link to a map
+Choose a day.
+That time is over.
+Choose a time.
+A game takes 10 to 600 minutes.
+A number from 1 to 200, or nothing.
+A link to a map begins with https://.
+Times of {0}
+Only this
+From here on
+{0} no answer
+Needs {0} more
+{0} place free	{0} places free
+A place is open: first tap gets it
+In or out: {0}
+No answer yet: {0}
+Remind {0}
+New gather ({0} is in)	New gather ({0} are in)
+Guest
+{0} ({1})
+asked until {0}
+goes in by itself
+did not take a place
+{0} before
+Give a place
+To the reserve
+Add answers
+Names, or lines from the chat
+Take over {0} answer	Take over {0} answers
+Cancel the game
+Reason
+Play after all
+Cancel from here on
+The series has ended.
+Reply link
+Who has this link can answer, and sees who comes.
+Numbers only
+Only from own phone
 """#
 }

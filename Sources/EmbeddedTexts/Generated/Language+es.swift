@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Spanish.
   static let spanishLines: StaticString = #"""
-football-gather-texts 0667bfaab1bf5a80 es
+football-gather-texts 59f441d23aeeae13 es
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 dom	lun	mar	mié	jue	vie	sáb
@@ -684,5 +684,69 @@ Esta página era antigua. Toca otra vez.
 Mapa
 {0} +{1}
 Invitados
+Planear un partido
+¿Quién viene?
+Planear y compartir
+Planear
+Día
+Hora
+Duración en minutos
+Lugar
+Máximo
+Mínimo
+{0}: uno menos
+{0}: uno más
+Repetir
+Una vez
+Cada semana
+Cada semana	Cada {0} semanas
+Respuestas desde
+El mismo día
+El día anterior
+{0} día antes	{0} días antes
+Límite, precio, invitados, mapa
+Responder antes de
+Responder antes de: hora
+Sin límite
+Precio
+Invitados por persona
+Enlace a un mapa
+Elige un día.
+Esa hora ya ha pasado.
+Elige una hora.
+Un partido dura de 10 a 600 minutos.
+Un número del 1 al 200, o nada.
+El enlace a un mapa empieza por https://.
+Horas de {0}
+Solo este
+De aquí en adelante
+{0} sin respuesta
+Faltan {0}
+{0} plaza libre	{0} plazas libres
+Hay una plaza: para quien toque primero
+¿Vienes? {0}
+Sin respuesta aún: {0}
+Recordar a {0}
+Nuevo encuentro ({0} viene)	Nuevo encuentro ({0} vienen)
+Invitado
+{0} ({1})
+se le pregunta hasta {0}
+entra automáticamente
+no quiso la plaza
+{0} antes
+Dar una plaza
+A la reserva
+Añadir respuestas
+Nombres, o líneas del chat
+Tomar {0} respuesta	Tomar {0} respuestas
+Cancelar el partido
+Motivo
+Jugar al final
+Cancelar de aquí en adelante
+La serie ha terminado.
+Enlace para responder
+Quien tenga este enlace puede responder y ve quién viene.
+Solo números
+Solo desde el móvil propio
 """#
 }

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Polish.
   static let polishLines: StaticString = #"""
-football-gather-texts 0667bfaab1bf5a80 pl
+football-gather-texts 59f441d23aeeae13 pl
 20111222222222222222221112222222111222222211122222221112222222111222222211122222221112222222111222222211122222222222222222111222222211122222221112222222111222222211122222221112222222111222222211122222
 ,	 	1
 niedz.	pon.	wt.	śr.	czw.	pt.	sob.
@@ -684,5 +684,69 @@ Ta strona była nieaktualna. Dotknij jeszcze raz.
 Mapa
 {0} +{1}
 Goście
+Zaplanuj mecz
+Kto gra?
+Zaplanuj i udostępnij
+Zaplanuj
+Dzień
+Godzina
+Czas gry w minutach
+Miejsce
+Najwięcej
+Najmniej
+{0}: o jeden mniej
+{0}: o jeden więcej
+Powtarzanie
+Raz
+Co tydzień
+Co tydzień	Co {0} tygodnie	Co {0} tygodni
+Odpowiedzi od
+Tego samego dnia
+Dzień wcześniej
+{0} dzień wcześniej	{0} dni wcześniej	{0} dni wcześniej
+Termin, cena, goście, mapa
+Odpowiedź do
+Odpowiedź do: godzina
+Bez terminu
+Cena
+Goście na osobę
+Link do mapy
+Wybierz dzień.
+Ten czas już minął.
+Wybierz godzinę.
+Mecz trwa od 10 do 600 minut.
+Liczba od 1 do 200 albo nic.
+Link do mapy zaczyna się od https://.
+Czas w {0}
+Tylko ten
+Odtąd
+{0} bez odpowiedzi
+Brakuje: {0}
+{0} wolne miejsce	{0} wolne miejsca	{0} wolnych miejsc
+Jest wolne miejsce: kto pierwszy, ten lepszy
+Grasz czy nie: {0}
+Jeszcze bez odpowiedzi: {0}
+Przypomnij: {0}
+Nowa gierka (gra {0})	Nowa gierka (grają {0})	Nowa gierka (gra {0})
+Gość
+{0} ({1})
+zapytano, do {0}
+wchodzi automatycznie
+nie chciał(a) miejsca
+{0} przed
+Daj miejsce
+Na rezerwę
+Dodaj odpowiedzi
+Imiona albo wiadomości z czatu
+Przejmij {0} odpowiedź	Przejmij {0} odpowiedzi	Przejmij {0} odpowiedzi
+Odwołaj mecz
+Powód
+Jednak gramy
+Odwołaj odtąd wszystkie
+Seria się skończyła.
+Link do odpowiedzi
+Kto ma ten link, może odpowiedzieć i widzi, kto gra.
+Tylko liczby
+Tylko z własnego telefonu
 """#
 }

@@ -83,7 +83,11 @@ package struct App {
 
   /// Adds an effect to those of the event that is being handled.
   @inline(never)
-  mutating func send(_ effect: Effect) { outbox.append(effect) }
+  mutating func send(_ effect: Effect) {
+    // Other windows read the disk once, after all that is written.
+    if effect == .tellOtherWindows(.reload) { outbox.removeAll { $0 == effect } }
+    outbox.append(effect)
+  }
 }
 
 extension App {
@@ -135,7 +139,8 @@ extension App {
     case .players, .archivedPlayers, .playerDetails, .editPlayer, .confirmPlayers, .gather,
       .pastGather:
       playerIndex = playerIndex.updated(replica.squad.allPlayers, in: texts.alphabet)
-    case .opening, .login, .addPlayer, .pastGathers, .settings, .account, .join, .help,
+    case .opening, .login, .addPlayer, .pastGathers, .plan, .planForm, .settings, .account, .join,
+      .help,
       .scorekeeping:
       break
     }

@@ -2,10 +2,13 @@ package import Domain
 
 /// The time zone of the device.
 package struct LocalTimeZone {
+  /// Its name in the time zone database: `Europe/Berlin`.
+  package let name: String
   /// How many minutes local time is ahead of UTC at an instant; negative when it is behind.
   package let minutesAheadOfUTC: (Instant) -> Int
 
-  package init(minutesAheadOfUTC: @escaping (Instant) -> Int) {
+  package init(name: String = "UTC", minutesAheadOfUTC: @escaping (Instant) -> Int) {
+    self.name = name
     self.minutesAheadOfUTC = minutesAheadOfUTC
   }
 

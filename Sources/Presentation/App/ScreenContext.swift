@@ -79,6 +79,9 @@ final class ScreenContext {
     ratingsCache = app.ratingsCache
   }
 
+  /// The planned games that people can answer or that are under way, the nearest first.
+  private(set) lazy var openGames = squad.plans.openGames(at: now)
+
   /// What is believed of the squad's players.
   private(set) lazy var ratings = ratingsCache.ratings(of: squad)
 

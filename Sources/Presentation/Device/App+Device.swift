@@ -68,6 +68,7 @@ extension App {
     // The sheet of a link has its address in a field already.
     guard screen.showsLink else { return notices.textToSelect = text }
     handle(ElementEvent(MatchEvent.link(.copyRefused)), in: moment)
+    handle(ElementEvent(PlanEvent.link(.copyRefused)), in: moment)
   }
 
   /// Taps what the home screen's shortcut stands for, once its screen is open.

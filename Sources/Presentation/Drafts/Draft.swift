@@ -39,6 +39,8 @@ package enum DraftForm: Hashable, Sendable {
   case time(Gather.ID)
   /// Who arrives late at a gather.
   case arrival(Gather.ID)
+  /// The changes to a planned game.
+  case game(Plan.ID)
 
   package enum Plain: String, EventName {
     /// The name of a player who is added.
@@ -53,6 +55,10 @@ package enum DraftForm: Hashable, Sendable {
     case login
     /// The first name of an account without one.
     case accountName
+    /// A game that is planned.
+    case plan
+    /// Answers to a planned game that came elsewhere, and why one is cancelled.
+    case answers, cancelReason
   }
 }
 
@@ -67,6 +73,7 @@ extension DraftForm {
     case .team(let side): text.append("team", side)
     case .time(let gather): text.append("time", gather)
     case .arrival(let gather): text.append("arrival", gather)
+    case .game(let plan): text.append("game", plan)
     }
     return text
   }
@@ -76,7 +83,7 @@ extension DraftForm {
     guard let text = EventText("draft.\(text)", value: ""),
       let form: DraftForm = text.plain(Self.plain) ?? text.event("edit", Self.edit)
         ?? text.event("team", Self.team) ?? text.event("time", Self.time)
-        ?? text.event("arrival", Self.arrival)
+        ?? text.event("arrival", Self.arrival) ?? text.event("game", Self.game)
     else { return nil }
     self = form
   }

@@ -12,7 +12,7 @@ extension MatchEditor {
   /// The purposes for which there can be a link.
   var links: [Link.Purpose] { [.follow, .score].filter { canBeShared(for: $0) } }
 
-  func handleLink(_ event: MatchEvent.Link, in moment: Moment) -> [ScreenRequest] {
+  func handleLink(_ event: LinkEvent, in moment: Moment) -> [ScreenRequest] {
     switch event {
     case .shareOpened: sheet = .share
     case .opened: return open(.follow, in: moment)
@@ -40,6 +40,8 @@ extension MatchEditor {
       let link = openLink
       close()
       return link.map { [.record(.sharing(gather.id, .linkTurnedOff($0.id)))] } ?? []
+    // Of the link to answer.
+    case .numbersTapped, .ownPhoneTapped: break
     }
     return []
   }
@@ -52,39 +54,34 @@ extension MatchEditor {
 
   /// Opens a link, and makes what it lacks: the link itself, and the account of which it is a part.
   private func open(_ purpose: Link.Purpose, in moment: Moment) -> [ScreenRequest] {
-    guard canBeShared(for: purpose), shareProblem(for: purpose) == nil else { return [] }
-    sheet = .link(OpenLink(purpose: purpose, unsavedAtFirst: context.pendingCount + 1))
-    let making = link(for: purpose) == nil ? [make(for: purpose, in: moment)] : []
-    return making + (context.hasAccount ? [] : [.found(code: "")])
+    let offer = offer(of: purpose)
+    guard canBeShared(for: purpose), offer.problem == nil else { return [] }
+    sheet = .link(offer.opened(for: purpose))
+    let link = Link.new(for: purpose, in: moment)
+    let making: [ScreenRequest] =
+      offer.link == nil ? [.record(.sharing(gather.id, .linkMade(link)))] : []
+    return making + offer.founding
+  }
+
+  /// The link that works, the latest when there are several, and how far it is.
+  private func offer(of purpose: Link.Purpose) -> LinkOffer {
+    let link = gather.workingLink(for: purpose, at: context.now)
+    let confirmed = context.confirmed.gather(gather.id)?.sharing.links ?? []
+    return LinkOffer(
+      context: context, link: link, isConfirmed: confirmed.contains { $0.id == link?.id })
+  }
+
+  private var openOffer: LinkOffer? {
+    if case .link(let open) = sheet { offer(of: open.purpose) } else { nil }
   }
 
   /// The link of the open sheet.
-  private var openLink: Link? {
-    if case .link(let open) = sheet { link(for: open.purpose) } else { nil }
-  }
+  private var openLink: Link? { openOffer?.link }
 
   /// The link of the open sheet, once the server has confirmed it.
-  private var readyLink: Link? { openLink.flatMap { isConfirmed($0) ? $0 : nil } }
+  private var readyLink: Link? { openOffer?.ready }
 
-  /// The link that works; the latest when there are several.
-  private func link(for purpose: Link.Purpose) -> Link? {
-    gather.workingLink(for: purpose, at: context.now)
-  }
-
-  private func isConfirmed(_ link: Link) -> Bool {
-    context.confirmed.gather(gather.id)?.sharing.links.contains { $0.id == link.id } == true
-  }
-
-  private func make(for purpose: Link.Purpose, in moment: Moment) -> ScreenRequest {
-    var generator = moment
-    let link = Link(
-      id: moment.newID(), purpose: purpose, secret: .random(using: &generator))
-    return .record(.sharing(gather.id, .linkMade(link)))
-  }
-
-  private func address(of link: Link) -> String {
-    context.origin + link.purpose.pagePath(behind: link.secret.text)
-  }
+  private func address(of link: Link) -> String { offer(of: link.purpose).address(of: link) }
 
   private func message(with link: Link) -> String {
     var text = ShareText()
@@ -96,53 +93,22 @@ extension MatchEditor {
 
 // What the sheets show.
 extension MatchEditor {
-  /// Why a link cannot be had before it was asked for; `nil` when it can, or is there already.
-  private func shareProblem(for purpose: Link.Purpose) -> ShareProblem? {
-    if let link = link(for: purpose), isConfirmed(link) { return nil }
-    guard context.isOnline else { return .offline }
-    if context.standing.isExpired { return .loginNeeded }
-    return context.standing == .noAccount ? context.loginBarrier.map { ShareProblem($0) } : nil
-  }
-
-  /// Why the link that was asked for is not there yet; `nil` while it is being made.
-  private var waitingProblem: ShareProblem? {
-    if case .refused(let problem) = context.founding, !context.hasAccount { return problem }
-    guard context.isOnline else { return .offline }
-    if context.standing.isExpired { return .loginNeeded }
-    if context.syncError == .notLoggedIn, let barrier = context.loginBarrier {
-      return ShareProblem(barrier)
-    }
-    return switch context.syncError {
-    case .unreachable: .unreachable
-    case .squadFull: context.standing == .unnamed ? .tooLarge : .failed
-    case .failed, .otherVersion: .failed
-    case .notLoggedIn, .otherLog, nil: nil
-    }
-  }
-
   /// The kinds of link that the match has.
   var shareSheet: ShareSheet {
-    let ways = links.map { purpose in
-      ShareSheet.Way(purpose: purpose, isPossible: shareProblem(for: purpose) == nil)
-    }
-    let problem = links.compactMap { shareProblem(for: $0) }.first
-    let isFirst = context.standing == .noAccount && problem == nil
+    let offers = links.map { (purpose: $0, offer: offer(of: $0)) }
+    let problem = offers.compactMap { $0.offer.problem }.first
     return ShareSheet(
-      ways: ways,
-      note: isFirst ? texts.shareNote(context.host) : nil,
+      ways: offers.map { .init(purpose: $0.purpose, isPossible: $0.offer.problem == nil) },
+      note: problem == nil ? offers.first?.offer.note : nil,
       problem: problem.map { texts.shareProblem($0) })
   }
 
-  /// The sheet of a link; `nil` when the link was turned off, perhaps on another device, and when none
-  /// is on its way, because another window gave up the account that it needs.
+  /// The sheet of a link; `nil` when there is none and none is on its way.
   func linkSheet(_ open: OpenLink) -> LinkSheet? {
-    guard let link = link(for: open.purpose),
-      context.hasAccount || context.founding != .none || isConfirmed(link)
-    else { return nil }
-    let isToFollow = open.purpose == .follow
-    return LinkSheet(
-      title: isToFollow ? texts.followLink : texts.scoringLink,
-      content: isConfirmed(link) ? .ready(ready(link, open)) : waiting(open))
+    offer(of: open.purpose).content(open) { ready($0, open) }.map {
+      LinkSheet(
+        title: open.purpose == .follow ? texts.followLink : texts.scoringLink, content: $0)
+    }
   }
 
   private func ready(_ link: Link, _ open: OpenLink) -> LinkSheet.Ready {
@@ -153,27 +119,14 @@ extension MatchEditor {
       note: open.isToBeCopied
         ? texts.copyYourself : isToFollow ? texts.linkWorks : texts.scoringLinkWorks,
       code: open.showsCode ? QRCode(address) : nil,
-      showsFullNames: isToFollow ? gather.sharing.followerNames == .full : nil)
+      names: isToFollow ? nameChoices : [], ownPhone: nil)
   }
 
-  private func waiting(_ open: OpenLink) -> LinkSheet.Content {
-    guard let problem = waitingProblem else { return .waiting(progress(of: open)) }
-    let text = texts.shareProblem(problem)
-    return switch problem {
-    case .codeNeeded, .codeWrong: .needsCode(text)
-    case .registrationClosed, .serverFull, .loginNeeded: .needsLogin(text)
-    case .tooLarge: .needsName(text)
-    case .offline, .unfitBrowser, .insecureAddress, .throttled, .unreachable, .failed:
-      .problem(text)
-    }
-  }
-
-  private func progress(of open: OpenLink) -> String {
-    // A few changes take one request.
-    guard open.unsavedAtFirst > SyncRequest.changeLimit, context.hasAccount else {
-      return texts.makingLink
-    }
-    let saved = max(0, open.unsavedAtFirst - context.pendingCount)
-    return texts.uploading(percent: saved * 100 / open.unsavedAtFirst)
+  private var nameChoices: [LinkSheet.Choice] {
+    let isFull = gather.sharing.followerNames == .full
+    return [
+      .init(label: texts.fullNames, isChosen: isFull, event: .fullNamesTapped),
+      .init(label: texts.nameWithInitial, isChosen: !isFull, event: .initialsTapped),
+    ]
   }
 }

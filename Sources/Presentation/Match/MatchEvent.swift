@@ -18,7 +18,7 @@ package enum MatchEvent: ScreenEvent {
   /// Says that they are not.
   case twoGoalsTapped(Goal.ID)
   /// About the link by which people follow the match, or keep its score.
-  case link(Link)
+  case link(LinkEvent)
 
   package enum Plain: String, EventName {
     /// The open person leaves.
@@ -37,22 +37,6 @@ package enum MatchEvent: ScreenEvent {
     /// The open goal was scored in another minute, by its place among the minutes.
     case minuteChosen
     case registrationCodeTyped
-  }
-
-  package enum Link: String, EventName {
-    /// Opens the kinds of link.
-    case shareOpened
-    /// Opens the link to follow, or the one to keep the score; makes one when there is none.
-    case opened, scoringOpened
-    /// Opens what to do when the phone is lost, the login, or where an account gets a name.
-    case helpTapped, loginTapped, nameTapped
-    /// Sends the code that the server asks new groups for.
-    case codeSubmitted
-    case copyTapped, shareTapped, codeTapped
-    /// The browser did not let the app copy the link, whose address the sheet shows.
-    case copyRefused
-    case fullNamesTapped, initialsTapped
-    case turnedOff
   }
 }
 

@@ -1,5 +1,4 @@
 package import Domain
-package import QRCode
 
 /// What is open over a match.
 enum MatchSheet {
@@ -32,18 +31,6 @@ extension MatchSheet {
     case .person, .arrival, .goal, .movedGoal: false
     }
   }
-}
-
-/// A link whose sheet is open.
-struct OpenLink {
-  let purpose: Link.Purpose
-  /// How many changes were to be saved online when the sheet was opened.
-  let unsavedAtFirst: Int
-  var showsCode = false
-  /// Whether the browser did not let the app copy it, so that the user does it.
-  var isToBeCopied = false
-  /// What the user typed where the server asks new groups for a code.
-  var registrationCode = ""
 }
 
 /// What is open over a match, ready to show.
@@ -136,38 +123,5 @@ package struct ShareSheet {
   package struct Way {
     package let purpose: Link.Purpose
     package let isPossible: Bool
-  }
-}
-
-/// The link by which people follow a match, or keep its score.
-package struct LinkSheet {
-  /// "Follow link" or "Scoring link".
-  package let title: String
-  package let content: Content
-
-  package enum Content {
-    /// The link is being made: what is happening.
-    case waiting(String)
-    /// What keeps the link from being made.
-    case problem(String)
-    /// That the server asks for a code.
-    case needsCode(String)
-    /// Why only an account with a name helps.
-    case needsLogin(String)
-    /// Why the account needs a name first.
-    case needsName(String)
-    case ready(Ready)
-  }
-
-  /// A link that works.
-  package struct Ready {
-    package let address: String
-    /// What people who have it can do.
-    package let note: String
-    /// The address as a QR code, while the user shows it.
-    package let code: QRCode?
-    /// Whether people who follow see names as they are, and not only with an initial; `nil` for the
-    /// link of scorekeepers, who see them as they are.
-    package let showsFullNames: Bool?
   }
 }

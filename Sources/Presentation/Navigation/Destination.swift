@@ -18,6 +18,12 @@ package indirect enum Destination: Hashable, Sendable {
   case gather(Gather.ID)
   case pastGathers
   case pastGather(Gather.ID)
+  /// Planning a game.
+  case newPlan
+  case plan(PlanKey)
+  /// The same with its link open.
+  case sharePlan(PlanKey)
+  case editPlan(PlanKey)
   case settings
   /// Name or password, phones and the end of the account, perhaps with one thing open.
   case account(AccountPart?)
@@ -52,6 +58,10 @@ extension Destination {
     case .gather(let id): "/gathers/\(id.uuidString)/play"
     case .pastGathers: "/gathers"
     case .pastGather(let id): "/gathers/\(id.uuidString)"
+    case .newPlan: "/plans/new"
+    case .plan(let key): "/plans/\(key.text)"
+    case .sharePlan(let key): "/plans/\(key.text)/share"
+    case .editPlan(let key): "/plans/\(key.text)/edit"
     case .settings: "/settings"
     case .account(nil): "/settings/account"
     case .account(let part?): "/settings/account/\(part.rawValue)"
@@ -95,6 +105,8 @@ extension Destination {
     case (.players, 2...3): self.init(playerSegments: segments[1...])
     case (.gathers, 1): self = .pastGathers
     case (.gathers, 2...3): self.init(gatherSegments: segments[1...])
+    case (.plans, 2) where segments[1].word == .new: self = .newPlan
+    case (.plans, 2...4): self.init(planSegments: segments[1...])
     default: return nil
     }
   }
@@ -131,17 +143,32 @@ extension Destination {
 }
 
 extension Destination {
+  /// The key of a planned game, whose day is a segment of its own, and then what is done with it.
+  private init?(planSegments: ArraySlice<String>) {
+    let word = planSegments.last?.word
+    let isPlain = word != .share && word != .edit
+    let keySegments = isPlain ? planSegments : planSegments.dropLast()
+    guard let key = PlanKey(text: keySegments.joined(separator: "/")) else { return nil }
+    switch word {
+    case .share: self = .sharePlan(key)
+    case .edit: self = .editPlan(key)
+    default: self = .plan(key)
+    }
+  }
+
   /// Where back leads when the browser has no screen before this one.
   var above: Destination {
     switch self {
     case .login, .players, .addPlayer, .archivedPlayers, .player, .confirmPlayers, .gather,
-      .pastGathers, .settings, .newGather, .runningGather, .scorekeeping, .join(.phone(.some)):
+      .pastGathers, .settings, .newGather, .runningGather, .scorekeeping, .join(.phone(.some)),
+      .newPlan, .plan, .sharePlan:
       .players
     case .join: .login
     case .help, .account: .settings
     case .editPlayer(let id, _): .player(id)
     case .addToTeams: .confirmPlayers
     case .pastGather: .pastGathers
+    case .editPlan(let key): .plan(key)
     }
   }
 }
@@ -149,7 +176,7 @@ extension Destination {
 /// The fixed words of a path.
 private enum PathWord: String, CaseIterable {
   case login, players, new, archived, teams, gathers, play, running, settings, account, help,
-    scorekeeping, join, recover
+    scorekeeping, join, recover, plans, share, edit
 }
 
 extension String {

@@ -8,6 +8,8 @@ package enum PlayersEvent: ScreenEvent {
   case rowTapped(Player.ID)
   /// A gather that is being played was tapped.
   case gatherTapped(Gather.ID)
+  /// A planned game is shared.
+  case planShareTapped(PlanKey)
 
   package enum Plain: String, EventName {
     case newGatherTapped, editTapped, cancelTapped, addTapped, confirmTapped
@@ -37,6 +39,7 @@ extension PlayersEvent {
     case .input(let name, _): text.append(name.word)
     case .rowTapped(let player): text.append("rowTapped", player)
     case .gatherTapped(let gather): text.append("gatherTapped", gather)
+    case .planShareTapped(let key): text.append("planShareTapped", key)
     }
   }
 
@@ -52,6 +55,7 @@ extension PlayersEvent {
       let event = text.plain(Self.plain) ?? text.input(Self.input)
         ?? text.event("rowTapped", Self.rowTapped)
         ?? text.event("gatherTapped", Self.gatherTapped)
+        ?? text.event("planShareTapped", Self.planShareTapped)
     else { return nil }
     self = event
   }

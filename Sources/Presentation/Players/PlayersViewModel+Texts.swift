@@ -38,6 +38,11 @@ extension PlayersViewModel {
     if isSelecting { return .confirm(isEnabled: selected.count >= Self.fewestPlayers) }
     return isEmpty ? .add : .newGather
   }
+  /// "New gather", while people gather for a planned game with how many come.
+  package var newGatherLabel: String {
+    let count = comers.count
+    return count > 0 ? texts.newGatherWith(count) : texts.newGather
+  }
   /// Whether none of the selected players has played; one who has is archived instead.
   var canDelete: Bool { !selected.contains { context.squad.hasPlayed($0) } }
   /// "Archived (3)"; `nil` when no player is, and while players are selected.
@@ -55,12 +60,12 @@ extension PlayersViewModel {
     return context.runningGathers.sorted { $0.startedAt > $1.startedAt }
       .map { RunningGather($0, context) }
   }
-  /// Until the clock that is shown reaches zero.
+  /// Until the clock that is shown reaches zero, and until a planned game looks different.
   var wakesAt: [Instant] {
-    guard isListing, let fullTime = context.fullTimes.filter({ context.now < $0 }).min() else {
-      return []
-    }
-    return [context.tick(of: fullTime)]
+    guard isListing else { return [] }
+    let fullTime = context.fullTimes.filter { context.now < $0 }.min()
+    let ticks = fullTime.map { [context.tick(of: $0)] } ?? []
+    return ticks + context.openGames.compactMap { $0.nextLook(after: context.now) }
   }
   private var isListing: Bool {
     switch mode {

@@ -43,6 +43,7 @@ package struct PlayersViewModel: ScreenModel {
     where moment.now.isSecondTap(after: startedAt, withinMilliseconds: 500):
       return []
     case .rowTapped: startedAt = nil
+    case .planShareTapped(let key): return share(key, in: moment)
     default: break
     }
     return handle(event)
@@ -70,6 +71,7 @@ package struct PlayersViewModel: ScreenModel {
       return []
     case .plain(.deletionConfirmed): return delete()
     case .gatherTapped(let id): return resume(id)
+    case .planShareTapped: return []
     case .plain(.resumeTapped): return context.runningGather.map { resume($0.id) } ?? []
     case .plain(.anotherConfirmed):
       guard mode == .askingAboutRunning else { return [] }
@@ -139,14 +141,14 @@ package struct PlayersViewModel: ScreenModel {
 
   private mutating func prepareGather() -> [ScreenRequest] {
     clearSearch()
-    return [.keepLineUp(LineUp(forNextGatherOf: context.squad))]
+    return addComers + [.keepLineUp(nextLineUp)]
   }
 
   /// Ends the selection; one in which the user did something can be brought back.
   private mutating func cancel() -> [ScreenRequest] {
     defer { mode = .list }
     guard mode == .list, let lineUp = context.lineUp else { return [] }
-    let isUntouched = lineUp == LineUp(forNextGatherOf: context.squad)
+    let isUntouched = lineUp == nextLineUp
     let undo = Undo(message: texts.selectionCleared, action: .keepLineUp(lineUp))
     return [.keepLineUp(nil)] + (isUntouched ? [] : [.offerUndo(undo)])
   }

@@ -12,7 +12,7 @@ extension Page {
     case .arrival(let sheet): arrivalSheet(sheet, texts)
     case .goal(let sheet): goalSheet(sheet, texts)
     case .share(let sheet): shareSheet(sheet, texts)
-    case .link(let sheet): linkSheet(sheet, texts)
+    case .link(let sheet): linkSheet(sheet, .match, texts)
     case nil: break
     }
   }
@@ -153,21 +153,11 @@ extension Page {
     button(.type("button"), .class("button secondary"), .tap(event)) { label }
   }
 
-  func closeButton(_ label: String) {
-    button(
-      key: "close", .type("button"), .class("button secondary"), .tap(.match(.sheetDismissed))
-    ) { label }
-  }
+  func closeButton(_ label: String) { closeButton(label, .match(.sheetDismissed)) }
 
   func matchDialog(
     _ key: StaticString, _ title: String, @MarkupBuilder content: () -> Elements
   ) {
-    dialog(
-      key: "\(key)", .class("sheet"), .aria("labelledby", "match-sheet-title"), .modal,
-      .dismiss(.match(.sheetDismissed))
-    ) {
-      h2(.id("match-sheet-title"), .class("sheet-title"), .dir("auto")) { title }
-      content()
-    }
+    sheetDialog(key, title, dismiss: .match(.sheetDismissed)) { content() }
   }
 }

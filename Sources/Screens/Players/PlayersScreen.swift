@@ -44,6 +44,7 @@ extension Page {
         advice, model.installWay, texts, install: .players(.installTapped),
         decline: .players(.installDeclined))
     }
+    planCards(model, texts)
     searchForm(model, texts)
     if let text = model.nobodyFound {
       p(key: "nobody", .class("nobody")) { text }
@@ -158,7 +159,7 @@ extension Page {
     switch model.dock {
     case .add: primaryButton(texts.addPlayer, .players(.addTapped))
     case .newGather:
-      besideAddPlayer(texts) { primaryButton(texts.newGather, .players(.newGatherTapped)) }
+      besideAddPlayer(texts) { primaryButton(model.newGatherLabel, .players(.newGatherTapped)) }
     case .confirm(let isEnabled):
       primaryButton(texts.confirmPlayers, isEnabled: isEnabled, .players(.confirmTapped))
       hint(model.confirmHint)

@@ -2,8 +2,8 @@
 // Made by scripts/compile-texts.py from Catalogues; edit those.
 extension Catalogue {
   /// Says which texts there are: a file of others is refused.
-  static let hash: StaticString = "0667bfaab1bf5a80"
-  static let textCount = 668
+  static let hash: StaticString = "59f441d23aeeae13"
+  static let textCount = 732
 }
 
 extension Strings {
@@ -2314,4 +2314,276 @@ extension Strings {
   ///
   /// How many people one brings along.
   package var guestsLabel: String { write(667) }
+
+  /// Plan a game
+  package var planGame: String { write(668) }
+
+  /// Who’s in?
+  package var whosIn: String { write(669) }
+
+  /// Plan and share
+  package var planAndShare: String { write(670) }
+
+  /// Plan
+  ///
+  /// The button that plans a game while its link cannot be shared.
+  package var planOnly: String { write(671) }
+
+  /// Day
+  package var dayLabel: String { write(672) }
+
+  /// Time
+  ///
+  /// A time of day.
+  package var timeOfDayLabel: String { write(673) }
+
+  /// Length in minutes
+  package var lengthLabel: String { write(674) }
+
+  /// Place
+  ///
+  /// Where a game is.
+  package var placeLabel: String { write(675) }
+
+  /// Most
+  ///
+  /// The most people who can play.
+  package var mostLabel: String { write(676) }
+
+  /// Least
+  ///
+  /// How many people a game needs.
+  package var leastLabel: String { write(677) }
+
+  /// {label}: one less
+  ///
+  /// The name of a button beside a number, whose label it has.
+  package func oneLess(_ label: String) -> String { write(678, [.text(label)]) }
+
+  /// {label}: one more
+  package func oneMore(_ label: String) -> String { write(679, [.text(label)]) }
+
+  /// Repeat
+  ///
+  /// How often a planned game is repeated.
+  package var repeatLabel: String { write(680) }
+
+  /// Once
+  ///
+  /// A planned game is not repeated.
+  package var repeatsOnce: String { write(681) }
+
+  /// Every week
+  package var everyWeek: String { write(682) }
+
+  /// Every {count} week
+  ///
+  /// How often a planned game is repeated.
+  package func everySeveralWeeks(_ count: Int) -> String { write(683, [.number(Int64(count))]) }
+
+  /// Answers from
+  ///
+  /// From when on friends can answer each game of a series.
+  package var opensLabel: String { write(684) }
+
+  /// On the day
+  ///
+  /// On the day of a game.
+  package var onTheDay: String { write(685) }
+
+  /// The day before
+  package var theDayBefore: String { write(686) }
+
+  /// {count} day before
+  package func severalDaysBefore(_ count: Int) -> String { write(687, [.number(Int64(count))]) }
+
+  /// Answer by, price, guests, map
+  ///
+  /// What a part of the form for a planned game is about.
+  package var moreDetails: String { write(688) }
+
+  /// Answer by
+  ///
+  /// The day until which friends are asked to answer.
+  package var answerByLabel: String { write(689) }
+
+  /// Answer by: time
+  package var answerTimeLabel: String { write(690) }
+
+  /// No deadline
+  package var noDeadline: String { write(691) }
+
+  /// Price
+  package var priceLabel: String { write(692) }
+
+  /// Guests for each
+  ///
+  /// How many guests each person may bring.
+  package var guestsEachLabel: String { write(693) }
+
+  /// Link to a map
+  package var mapLabel: String { write(694) }
+
+  /// Choose a day.
+  package var dayMissing: String { write(695) }
+
+  /// That time is over.
+  ///
+  /// The day and time of a game that is being planned are in the past.
+  package var gameInPast: String { write(696) }
+
+  /// Choose a time.
+  package var timeMissing: String { write(697) }
+
+  /// A game takes 10 to 600 minutes.
+  package var lengthWrong: String { write(698) }
+
+  /// A number from 1 to 200, or nothing.
+  ///
+  /// What the most and the least of a game may be.
+  package var headsWrong: String { write(699) }
+
+  /// A link to a map begins with https://.
+  package var mapWrong: String { write(700) }
+
+  /// Times of {zone}
+  ///
+  /// By the clocks of a time zone, such as Europe/Berlin.
+  package func timesOfZone(_ zone: String) -> String { write(701, [.text(zone)]) }
+
+  /// Only this
+  ///
+  /// Changes one game of a series.
+  package var onlyThis: String { write(702) }
+
+  /// From here on
+  ///
+  /// Changes a game of a series and all later ones.
+  package var fromHereOn: String { write(703) }
+
+  /// {count} no answer
+  ///
+  /// How many people have not answered.
+  package func noAnswerCount(_ count: Int) -> String { write(704, [.number(Int64(count))]) }
+
+  /// Needs {count} more
+  ///
+  /// How many people a game still needs.
+  package func needsMore(_ count: Int) -> String { write(705, [.number(Int64(count))]) }
+
+  /// {count} place free
+  package func placesFree(_ count: Int) -> String { write(706, [.number(Int64(count))]) }
+
+  /// A place is open: first tap gets it
+  package var placeIsOpen: String { write(707) }
+
+  /// In or out: {address}
+  ///
+  /// The last line of a message to a chat, with a link.
+  package func inOrOut(_ address: String) -> String { write(708, [.text(address)]) }
+
+  /// No answer yet: {names}
+  ///
+  /// A reminder in a chat.
+  package func noAnswerYet(_ names: String) -> String { write(709, [.text(names)]) }
+
+  /// Remind {count}
+  ///
+  /// Opens a message to people who have not answered, who are so many.
+  package func remind(_ count: Int) -> String { write(710, [.number(Int64(count))]) }
+
+  /// New gather ({count} is in)
+  ///
+  /// Begins a gather with those who come to the planned game.
+  package func newGatherWith(_ count: Int) -> String { write(711, [.number(Int64(count))]) }
+
+  /// Guest
+  ///
+  /// A guest whose name is not known.
+  package var guestName: String { write(712) }
+
+  /// {guest} ({host})
+  ///
+  /// A guest, and who brings them.
+  package func guestOf(_ guest: String, _ host: String) -> String { write(713, [.text(guest), .text(host)]) }
+
+  /// asked until {time}
+  ///
+  /// A place is held for a person until then.
+  package func askedUntil(_ time: String) -> String { write(714, [.text(time)]) }
+
+  /// goes in by itself
+  ///
+  /// A person on the reserve gets the next free place without being asked.
+  package var goesInByItself: String { write(715) }
+
+  /// did not take a place
+  ///
+  /// A person on the reserve was offered a place and did not take it.
+  package var letItPass: String { write(716) }
+
+  /// {duration} before
+  ///
+  /// How long before a game someone refused.
+  package func timeBefore(_ duration: String) -> String { write(717, [.text(duration)]) }
+
+  /// Give a place
+  ///
+  /// The organiser gives a person a place, free or not.
+  package var givePlace: String { write(718) }
+
+  /// To the reserve
+  ///
+  /// The organiser takes a person’s place away.
+  package var toReserve: String { write(719) }
+
+  /// Add answers
+  ///
+  /// Opens a field for what people answered elsewhere.
+  package var addAnswers: String { write(720) }
+
+  /// Names, or lines from the chat
+  package var answersLabel: String { write(721) }
+
+  /// Take over {count} answer
+  package func takeOverAnswers(_ count: Int) -> String { write(722, [.number(Int64(count))]) }
+
+  /// Cancel the game
+  package var cancelGame: String { write(723) }
+
+  /// Reason
+  ///
+  /// Why a game is cancelled.
+  package var cancelReason: String { write(724) }
+
+  /// Play after all
+  ///
+  /// A game that was cancelled takes place.
+  package var reinstateGame: String { write(725) }
+
+  /// Cancel from here on
+  ///
+  /// Cancels this game of a series and all later ones.
+  package var endSeries: String { write(726) }
+
+  /// The series has ended.
+  package var seriesEnded: String { write(727) }
+
+  /// Reply link
+  ///
+  /// The link by which friends say whether they come.
+  package var replyLink: String { write(728) }
+
+  /// Who has this link can answer, and sees who comes.
+  package var replyLinkWorks: String { write(729) }
+
+  /// Numbers only
+  ///
+  /// Friends see how many come, and no names.
+  package var numbersOnly: String { write(730) }
+
+  /// Only from own phone
+  ///
+  /// Friends can answer only from their own phone.
+  package var fromOwnPhoneOnly: String { write(731) }
 }

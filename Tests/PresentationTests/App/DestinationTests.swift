@@ -7,6 +7,8 @@ import Texts
 @Suite("Destinations as addresses")
 struct DestinationTests {
   private static let id = Player.ID(high: 0x3F25_04E0_4F89_41D3, low: 0x9A0C_0305_E82C_3301)
+  private static let single = PlanKey.single(Plan.ID(high: 3, low: 4))
+  private static let weekly = PlanKey.series(Series.ID(high: 3, low: 4), .thursday)
   private static let gather = Gather.ID(high: 1, low: 2)
   private static let all: [(Destination, String)] = [
     (.login, "/login"), (.players, "/"), (.addPlayer, "/players/new"),
@@ -21,6 +23,11 @@ struct DestinationTests {
     (.help, "/help"),
     (.newGather, "/gathers/new"),
     (.runningGather, "/gathers/running"), (.scorekeeping, "/scorekeeping"),
+    (.newPlan, "/plans/new"),
+    (.plan(single), "/plans/00000000-0000-0003-0000-000000000004"),
+    (.sharePlan(single), "/plans/00000000-0000-0003-0000-000000000004/share"),
+    (.plan(weekly), "/plans/00000000-0000-0003-0000-000000000004/2026-12-03"),
+    (.editPlan(weekly), "/plans/00000000-0000-0003-0000-000000000004/2026-12-03/edit"),
   ]
 
   @Test func `each destination has an address that reads back`() {
@@ -52,7 +59,9 @@ struct DestinationTests {
     "/players/%00", "/\u{0}", "/설정",
     "/players/3F2504E0-4F89-41D3-9A0C-0305E82C3301/weight",
     "/players/3F2504E0-4F89-41D3-9A0C-0305E82C3301/name/x",
-    "/gathers/3F2504E0-4F89-41D3-9A0C-0305E82C3301/stop",
+    "/gathers/3F2504E0-4F89-41D3-9A0C-0305E82C3301/stop", "/plans", "/plans/1",
+    "/plans/3F2504E0-4F89-41D3-9A0C-0305E82C3301/2026-02-30",
+    "/plans/3F2504E0-4F89-41D3-9A0C-0305E82C3301/2026-12-03/x", "/plans/new/edit",
     "/gathers/3F2504E0-4F89-41D3-9A0C-0305E82C3301/play/x", "/e\u{301}", "javascript:alert(1)",
   ])
   func `an unknown address opens the list`(path: String) {

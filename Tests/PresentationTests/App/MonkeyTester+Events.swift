@@ -18,11 +18,14 @@ extension MonkeyTester {
         onList()
       }
     case .account: onAccount()
+    case .plan, .planForm: onPlan()
     case .gather: random.chance(70) ? onGather() : onMatch()
     case .pastGather: random.chance(50) ? onResult() : onMatch()
     case .confirmPlayers(let model):
       if model.canStart, random.chance(30) {
         .confirmPlayers(.startTapped)
+      } else if random.chance(10) {
+        .confirmPlayers(.addTapped)
       } else {
         .confirmPlayers(
           .moved(
@@ -63,6 +66,12 @@ extension MonkeyTester {
       examples(GatherEvent.self) + [.gather(.plusTapped(.teamA)), .gather(.plusTapped(.teamB))])
   }
 
+  mutating func onPlan() -> Event {
+    oneOf(
+      examples(PlanEvent.self, PlanFormEvent.self)
+        + [.planForm(.day, "2026-11-\(random.number(20...30))"), .planForm(.doneTapped)])
+  }
+
   private mutating func onResult() -> Event {
     oneOf(examples(PastGatherEvent.self) + [.pastGather(.endChosen, "19:05")])
   }
@@ -88,6 +97,8 @@ extension MonkeyTester {
     EventArguments(
       players: [.fixed(99)] + device.squad.allPlayers.map { $0.id },
       gathers: [.fixed(99)] + device.squad.allGathers.map { $0.id },
+      plans: [.single(.fixed(99))] + device.squad.plans.allPlans.map { $0.key }
+        + device.squad.plans.allSeries.map { .series($0.id, $0.recurrence.first) },
       goals: [.fixed(99)] + device.squad.allGathers.flatMap { $0.goals.map { $0.id } },
       numbers: Array(0...9), texts: texts, random: SplitMix64(seed: random.next()))
   }

@@ -41,7 +41,7 @@ struct MonkeyTester {
     device.pass(seconds: oneOf([0, 0, 1, 5, 60, 900]))
     switch random.number(0...99) {
     case ..<60: return device.send(onScreen())
-    case ..<65: return device.send(oneOf([onList(), onForms(), onAccount(), onGather()]))
+    case ..<65: return device.send(oneOf([onList(), onForms(), onAccount(), onGather(), onPlan()]))
     case ..<75: return device.send(aroundScreens())
     case ..<85: return device.send(.device(fromDevice()))
     case ..<97: device.deliverOne(with: &server)

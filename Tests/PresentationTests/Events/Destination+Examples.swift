@@ -10,7 +10,7 @@ extension Destination {
   enum Kind: CaseIterable {
     case login, players, addPlayer, archivedPlayers, player, editPlayer, confirmPlayers, addToTeams
     case gather, pastGathers, pastGather, settings, account, help, newGather, runningGather
-    case scorekeeping, join
+    case scorekeeping, join, newPlan, plan, sharePlan, editPlan
   }
 
   var kind: Kind {
@@ -33,6 +33,10 @@ extension Destination {
     case .runningGather: .runningGather
     case .scorekeeping: .scorekeeping
     case .join: .join
+    case .newPlan: .newPlan
+    case .plan: .plan
+    case .sharePlan: .sharePlan
+    case .editPlan: .editPlan
     }
   }
 
@@ -66,6 +70,10 @@ extension Destination {
     case .newGather: [.newGather]
     case .runningGather: [.runningGather]
     case .scorekeeping: [.scorekeeping]
+    case .newPlan: [.newPlan]
+    case .plan: about.some(about.plans).map { .plan($0) }
+    case .sharePlan: about.some(about.plans).map { .sharePlan($0) }
+    case .editPlan: about.some(about.plans).map { .editPlan($0) }
     }
   }
 }

@@ -6,6 +6,7 @@ import TestSupport
 struct EventArguments {
   var players: [Player.ID] = [.fixed(1), .fixed(.max)]
   var gathers: [Gather.ID] = [.fixed(1)]
+  var plans: [PlanKey] = [.single(.fixed(4)), .series(.fixed(5), .thursday)]
   var goals: [Goal.ID] = [.fixed(2), .fixed(3)]
   var numbers = Array(0...99)
   /// Texts that users type, some of which try to break the format.

@@ -69,7 +69,7 @@ extension MatchEvent: ExampleEvent {
     case .ownGoalTapped: about.events(about.goals, Self.ownGoalTapped)
     case .oneGoalTapped: about.events(about.goals, Self.oneGoalTapped)
     case .twoGoalsTapped: about.events(about.goals, Self.twoGoalsTapped)
-    case .link: about.events(Link.allCases, Self.link)
+    case .link: about.events(LinkEvent.allCases, Self.link)
     }
   }
 }

@@ -4,7 +4,7 @@ import TestSupport
 import Texts
 
 extension PlayersEvent: ExampleEvent {
-  enum Kind: CaseIterable { case plain, input, rowTapped, gatherTapped }
+  enum Kind: CaseIterable { case plain, input, rowTapped, gatherTapped, planShareTapped }
 
   var kind: Kind {
     switch self {
@@ -12,6 +12,7 @@ extension PlayersEvent: ExampleEvent {
     case .input: .input
     case .rowTapped: .rowTapped
     case .gatherTapped: .gatherTapped
+    case .planShareTapped: .planShareTapped
     }
   }
 
@@ -21,6 +22,7 @@ extension PlayersEvent: ExampleEvent {
     case .input: about.inputs(Self.input)
     case .rowTapped: about.events(about.players, Self.rowTapped)
     case .gatherTapped: about.events(about.gathers, Self.gatherTapped)
+    case .planShareTapped: about.events(about.plans, Self.planShareTapped)
     }
   }
 }

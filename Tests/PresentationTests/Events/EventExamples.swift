@@ -15,7 +15,8 @@ extension Event {
     LoginEvent.self, PlayersEvent.self, AddPlayerEvent.self, ArchivedPlayersEvent.self,
     PlayerDetailsEvent.self, EditPlayerEvent.self, ConfirmPlayersEvent.self, GatherEvent.self,
     MatchEvent.self, PastGathersEvent.self, PastGatherEvent.self, SettingsEvent.self,
-    AccountEvent.self, JoinEvent.self, ScorekeepingEvent.self, ShellEvent.self,
+    PlanEvent.self, PlanFormEvent.self, AccountEvent.self, JoinEvent.self, ScorekeepingEvent.self,
+    ShellEvent.self,
   ]
 
   /// The screen's or the shell's event that an element's text and a control's value stand for.

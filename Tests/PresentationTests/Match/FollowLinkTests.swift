@@ -138,15 +138,15 @@ struct FollowLinkTests {
     var (device, server, id) = try playing()
     device.tap(.match(.link(.opened)))
     device.sync(with: &server)
-    #expect(device.readyLink?.showsFullNames == true)
+    #expect(device.readyLink?.names.map(\.isChosen) == [true, false])
 
     device.tap(.match(.link(.initialsTapped)))
 
-    #expect(device.readyLink?.showsFullNames == false)
+    #expect(device.readyLink?.names.map(\.isChosen) == [false, true])
     let gather = try #require(device.app.replica.squad.gather(id))
     #expect(gather.sharing.followerNames == .firstNameAndInitial)
     device.tap(.match(.link(.fullNamesTapped)))
-    #expect(device.readyLink?.showsFullNames == true)
+    #expect(device.readyLink?.names.map(\.isChosen) == [true, false])
   }
 
   @Test func `a past gather is shared in the same way, for 30 days`() throws {

@@ -123,5 +123,5 @@ extension TestApp {
     return player.id
   }
 
-  private var wrongScreen: WrongScreen { WrongScreen(destination: app.destination) }
+  var wrongScreen: WrongScreen { WrongScreen(destination: app.destination) }
 }

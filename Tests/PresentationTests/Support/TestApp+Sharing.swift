@@ -19,7 +19,8 @@ extension TestApp {
 
   /// The open sheet of a link; `nil` when it is not open.
   var linkSheet: LinkSheet? {
-    if case .link(let sheet) = matchSheet { sheet } else { nil }
+    if case .plan(let model) = app.screen { return model.linkSheet }
+    return if case .link(let sheet) = matchSheet { sheet } else { nil }
   }
 
   /// The link of the open sheet, once it works.

@@ -35,7 +35,7 @@ struct Scene: Sendable {
     "players-two", "add-player", "archived", "player", "player-unset", "edit-name", "edit-age",
     "teams-none",
     "gather-running", "past-gathers", "past-gather", "past-gather-draw", "settings", "login",
-    "opening", "help", "account", "scorekeeping", "join",
+    "opening", "help", "account", "scorekeeping", "join", "plan-answered", "plan-new-weekly",
   ]
 
   /// Further states whose texts are long or new to the eye in other languages.
@@ -45,6 +45,8 @@ struct Scene: Sendable {
     "settings-unnamed", "account-phone", "login-own-data", "scorekeeping-unsent",
     "teams-fair-levels",
     "scorekeeping-match", "games-third", "games-next", "games-past", "teams-three",
+    "plan-person", "plan-add", "plan-cancel-series", "plan-edit-series", "link-reply",
+    "players-planned", "players-gathering", "plan-cancelled",
   ]
 
   /// The scenes with a stored outline: every state in English, and one of each screen in Korean,
@@ -75,7 +77,8 @@ struct Scene: Sendable {
 
   private static var states: [State] {
     loginStates + playersStates + playerStates + teamsStates + gatherStates + gamesStates
-      + pastGathersStates + sharingStates + settingsStates + scorekeepingStates + frameStates
+      + pastGathersStates + planStates + sharingStates + settingsStates + scorekeepingStates
+      + frameStates
   }
 
   var app: App { makeDevice(speech).app }

@@ -5,6 +5,21 @@ import Presentation
 import QRCode
 import Texts
 
+/// What the sheet of a link causes on the screen that opened it.
+struct LinkActions {
+  let event: (LinkEvent) -> Event
+  /// The code that the server asks new groups for was typed.
+  let codeTyped: Event
+  let dismissed: Event
+
+  /// On the screen of a match.
+  static var match: LinkActions {
+    LinkActions(
+      event: { .match(.link($0)) }, codeTyped: .match(.registrationCodeTyped),
+      dismissed: .match(.sheetDismissed))
+  }
+}
+
 extension Page {
   /// How a match can be shared, and where its data will be.
   func shareSheet(_ sheet: ShareSheet, _ texts: Strings) {
@@ -52,7 +67,7 @@ extension Page {
   }
 
   private func shareButton(
-    _ key: StaticString, _ label: String, _ event: MatchEvent.Link, isEnabled: Bool
+    _ key: StaticString, _ label: String, _ event: LinkEvent, isEnabled: Bool
   ) {
     button(
       key: "\(key)", .type("button"), .class("button secondary"), .disabled(!isEnabled),
@@ -60,56 +75,62 @@ extension Page {
     ) { label }
   }
 
-  /// A link to a match, or what it waits for.
-  func linkSheet(_ sheet: LinkSheet, _ texts: Strings) {
-    matchDialog("link-sheet", sheet.title) {
+  /// A link, or what it waits for.
+  func linkSheet(_ sheet: LinkSheet, _ actions: LinkActions, _ texts: Strings) {
+    sheetDialog("link-sheet", sheet.title, dismiss: actions.dismissed) {
       switch sheet.content {
-      case .waiting(let text): waitingForLink(text, texts)
-      case .problem(let text): linkProblem(text, texts) {}
-      case .needsCode(let text): registrationCode(text, texts)
+      case .waiting(let text):
+        p(key: "link-progress", .class("note"), .role("status"), .aria("busy", "true")) { text }
+        div(.class("sheet-actions")) { closeButton(texts.cancel, actions.dismissed) }
+      case .problem(let text): linkProblem(text, actions, texts) {}
+      case .needsCode(let text): registrationCode(text, actions, texts)
       case .needsLogin(let text):
-        linkProblem(text, texts) { linkAction(texts.logInOrRegister, .loginTapped) }
+        linkProblem(text, actions, texts) {
+          linkAction(texts.logInOrRegister, actions.event(.loginTapped))
+        }
       case .needsName(let text):
-        linkProblem(text, texts) { linkAction(texts.addNameFirst, .nameTapped) }
-      case .ready(let link): readyLink(link, sheet.title, texts)
+        linkProblem(text, actions, texts) {
+          linkAction(texts.addNameFirst, actions.event(.nameTapped))
+        }
+      case .ready(let link): readyLink(link, sheet.title, actions, texts)
       }
     }
   }
 
-  private func waitingForLink(_ text: String, _ texts: Strings) {
-    p(key: "link-progress", .class("note"), .role("status"), .aria("busy", "true")) { text }
-    div(.class("sheet-actions")) { closeButton(texts.cancel) }
-  }
-
   private func linkProblem(
-    _ text: String, _ texts: Strings, @MarkupBuilder actions: () -> Elements
+    _ text: String, _ link: LinkActions, _ texts: Strings,
+    @MarkupBuilder actions: () -> Elements
   ) {
     problemText(text)
     div(.class("sheet-actions")) {
       actions()
-      closeButton(texts.cancel)
+      closeButton(texts.cancel, link.dismissed)
     }
   }
 
-  private func registrationCode(_ text: String, _ texts: Strings) {
-    form(key: "registration-code-form", .class("form"), .submit(.match(.link(.codeSubmitted)))) {
+  private func registrationCode(_ text: String, _ actions: LinkActions, _ texts: Strings) {
+    form(
+      key: "registration-code-form", .class("form"), .submit(actions.event(.codeSubmitted))
+    ) {
       problemText(text)
       field("registration-code", texts.code) {
         input(
           key: "registration-code", .class("input"), .name("code"), .type("text"),
           .autocomplete("off"), .attribute("autocapitalize", "none"),
           .attribute("spellcheck", "false"), .aria("describedby", "problem"),
-          .input(.match(.registrationCodeTyped)))
+          .input(actions.codeTyped))
       }
       div(.class("sheet-actions")) {
         button(.type("submit"), .class("button primary")) { texts.send }
-        closeButton(texts.cancel)
+        closeButton(texts.cancel, actions.dismissed)
       }
     }
   }
 
-  /// A link's address, its QR code, and how people who follow see names.
-  private func readyLink(_ link: LinkSheet.Ready, _ title: String, _ texts: Strings) {
+  /// A link's address, its QR code, and how people who have it see names.
+  private func readyLink(
+    _ link: LinkSheet.Ready, _ title: String, _ actions: LinkActions, _ texts: Strings
+  ) {
     div(key: "link-form", .class("form")) {
       if let code = link.code { qrCode(code, texts.codeLabel) }
       field("link-address", title) {
@@ -119,41 +140,41 @@ extension Page {
       }
       p(.id("link-note"), .class("note"), .role("status")) { link.note }
       div(key: "link-actions", .class("button-row")) {
-        linkAction(texts.copy, .copyTapped)
-        if link.code == nil { linkAction(texts.showCode, .codeTapped) }
+        linkAction(texts.copy, actions.event(.copyTapped))
+        if link.code == nil { linkAction(texts.showCode, actions.event(.codeTapped)) }
       }
-      if let showsFullNames = link.showsFullNames {
+      if !link.names.isEmpty {
         div(key: "link-names") {
           p(.class("label")) { texts.namesForFollowers }
-          ul(.class("chips")) {
-            li { nameChoice(texts.fullNames, showsFullNames, .fullNamesTapped) }
-            li { nameChoice(texts.nameWithInitial, !showsFullNames, .initialsTapped) }
-          }
+          ul(.class("chips")) { each(link.names) { choice in li { linkChoice(choice, actions) } } }
         }
+      }
+      if let choice = link.ownPhone {
+        div(key: "own-phone", .class("chips")) { linkChoice(choice, actions) }
       }
     }
     div(.class("sheet-actions")) {
       button(
         key: "link-share", .type("button"), .class("button primary"),
-        .tap(.match(.link(.shareTapped)))
+        .tap(actions.event(.shareTapped))
       ) { texts.send }
-      closeButton(texts.done)
+      closeButton(texts.done, actions.dismissed)
       button(
         key: "link-off", .type("button"), .class("button danger-quiet"),
-        .tap(.match(.link(.turnedOff)))
+        .tap(actions.event(.turnedOff))
       ) { texts.turnOff }
     }
   }
 
-  private func linkAction(_ label: String, _ event: MatchEvent.Link) {
-    button(.type("button"), .class("button secondary"), .tap(.match(.link(event)))) { label }
+  private func linkAction(_ label: String, _ event: Event) {
+    button(.type("button"), .class("button secondary"), .tap(event)) { label }
   }
 
-  private func nameChoice(_ label: String, _ isChosen: Bool, _ event: MatchEvent.Link) {
+  private func linkChoice(_ choice: LinkSheet.Choice, _ actions: LinkActions) {
     button(
-      .type("button"), .class("choice-chip"), .aria("pressed", isChosen),
-      .tap(.match(.link(event)))
-    ) { label }
+      .type("button"), .class("choice-chip"), .aria("pressed", choice.isChosen),
+      .tap(actions.event(choice.event))
+    ) { choice.label }
   }
 
   /// Dark on light in both colour schemes, with the quiet zone of four modules that readers need.

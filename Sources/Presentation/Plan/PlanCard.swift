@@ -1,0 +1,94 @@
+package import Domain
+import Texts
+
+extension PlanKey: EventArgument {
+  package var word: String { text }
+
+  package init?(word: String) { self.init(text: word) }
+}
+
+/// A planned game on the list of players, ready to show.
+package struct PlanCard: Equatable, Sendable {
+  package let key: PlanKey
+  /// "Thu 3 Dec, 20:00".
+  package let title: String
+  /// "7 of 10 · 1 maybe · 4 no answer", or that it is cancelled.
+  package let summary: String
+  /// Whether it can be shared from here.
+  package let canBeShared: Bool
+
+  init(_ game: PlannedGame, _ context: ScreenContext) {
+    let words = context.words(game)
+    key = game.key
+    title = words.date
+    let silent = context.squad.peopleWithoutAnswer(to: game).count
+    let counts = words.counts + (silent > 0 ? [context.texts.noAnswerCount(silent)] : [])
+    summary = words.cancellation ?? counts.joined(separator: " · ")
+    canBeShared = game.takesReplies(at: context.now)
+  }
+}
+
+// The planned games on the list.
+extension PlayersViewModel {
+  /// The games to come, the nearest first; none while players are selected.
+  package var plans: [PlanCard] {
+    isSelecting ? [] : context.openGames.map { PlanCard($0, context) }
+  }
+
+  /// Whether a game can be planned from here: there are people to play it.
+  package var canPlan: Bool { !isSelecting && context.squad.players.count >= Self.fewestPlayers }
+
+  /// The game for which people gather now; `nil` when there is none.
+  var gatheringGame: PlannedGame? {
+    context.openGames.first {
+      $0.isGathering(at: context.now) && !context.words($0).comers.isEmpty
+    }
+  }
+
+  /// Who comes to the game for which people gather now, each with the name under which they play.
+  var comers: [(id: Player.ID, name: ShortText)] {
+    guard let game = gatheringGame else { return [] }
+    let words = context.words(game)
+    return words.comers.compactMap { head in
+      guard let host = words.places.host(of: head) else {
+        return context.squad.person(known: head)
+      }
+      let guest = game.name(of: head)?.text ?? context.texts.guestName
+      let name = context.texts.guestOf(guest, words.name(of: host))
+      return (try? ShortText(name)).map { (head, $0) }
+    }
+  }
+
+  /// The line-up that a user begins with: those who said that they come, or else the regulars.
+  var nextLineUp: LineUp {
+    let lineUp = LineUp(forNextGatherOf: context.squad)
+    let comers = comers.map { LineUp.Spot(player: $0.id, team: .bench) }
+    return comers.isEmpty ? lineUp : lineUp.with(comers)
+  }
+
+  /// Adds those who come and are not on the list, with the offer to take that back.
+  var addComers: [ScreenRequest] {
+    let new = comers.filter { !context.squad.hasPlayer($0.id) }
+    guard !new.isEmpty else { return [] }
+    let (changes, undoing) = new.reduce(into: ([Change](), [Change]())) { result, person in
+      switch context.squad.allPlayers.first(where: { $0.id == person.id }) {
+      case nil:
+        result.0.append(.player(person.id, .added(PlayerDetails(name: person.name))))
+        result.1.append(.player(person.id, .removed))
+      case let player? where player.isRemoved:
+        result.0.append(.player(person.id, .restored))
+        result.1.append(.player(person.id, .removed))
+      default:
+        result.0.append(.player(person.id, .unarchived))
+        result.1.append(.player(person.id, .archived))
+      }
+    }
+    let undo = Undo(
+      message: texts.playersAdded(new.map { $0.name.text }), action: .record(undoing))
+    return [.record(changes, undo: undo)]
+  }
+
+  func share(_ key: PlanKey, in moment: Moment) -> [ScreenRequest] {
+    context.squad.plans.game(key).map { context.share($0, in: moment) } ?? []
+  }
+}

@@ -1,0 +1,80 @@
+package import Domain
+
+/// An event about a planned game and the people who answer it.
+package enum PlanEvent: ScreenEvent {
+  case plain(Plain)
+  case input(Input, String)
+  /// A person's row was tapped.
+  case personTapped(Player.ID)
+  /// The open person comes, may come, or does not.
+  case answerTapped(Answer)
+  /// A person is to be reminded, or not.
+  case reminderTapped(Player.ID)
+  /// About the link by which friends answer.
+  case link(LinkEvent)
+
+  package enum Plain: String, EventName {
+    case editTapped, shareTapped
+    /// Opens the game's link.
+    case linkTapped
+    case cancelGameTapped, cancelConfirmed
+    /// Cancels this game of a series and all later ones.
+    case seriesEnded
+    case reinstateTapped
+    case remindTapped, remindConfirmed
+    case addTapped, addConfirmed
+    /// About the open person: one guest more or less, and their place.
+    case guestAdded, guestRemoved, placeGiven, placeWithdrawn
+    /// A sheet was closed, or what was typed there was given up.
+    case sheetDismissed, sheetCancelled
+  }
+
+  package enum Input: String, EventName {
+    case reasonTyped
+    /// A name, or lines from a chat.
+    case namesTyped
+    case registrationCodeTyped
+  }
+}
+
+extension PlanEvent {
+  package static var scope: String { "plan" }
+
+  package func write(to text: inout String) {
+    switch self {
+    case .plain(let name): text.append(name.word)
+    case .input(let name, _): text.append(name.word)
+    case .personTapped(let person): text.append("personTapped", person)
+    case .answerTapped(let answer): text.append("answerTapped", answer)
+    case .reminderTapped(let person): text.append("reminderTapped", person)
+    case .link(let event): text.append("link", event)
+    }
+  }
+
+  package var value: String {
+    switch self {
+    case .input(_, let text): text
+    default: ""
+    }
+  }
+
+  package init?(_ text: EventText) {
+    guard
+      let event = text.plain(Self.plain) ?? text.input(Self.input)
+        ?? text.event("personTapped", Self.personTapped)
+        ?? text.event("answerTapped", Self.answerTapped)
+        ?? text.event("reminderTapped", Self.reminderTapped) ?? text.event("link", Self.link)
+    else { return nil }
+    self = event
+  }
+}
+
+extension Answer: EventArgument {}
+
+extension Event {
+  package static func plan(_ event: PlanEvent) -> Self { Self(event) }
+  package static func plan(_ name: PlanEvent.Plain) -> Self { .plan(.plain(name)) }
+  package static func plan(_ name: PlanEvent.Input, _ text: String = "") -> Self {
+    .plan(.input(name, text))
+  }
+}

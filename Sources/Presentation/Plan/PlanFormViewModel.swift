@@ -1,0 +1,222 @@
+import Domain
+import Texts
+
+/// The form in which a game is planned, filled in as the last one was, or changed.
+package struct PlanFormViewModel: ScreenModel {
+  var context: ScreenContext
+  /// The game that is changed; `nil` for a new one.
+  let key: PlanKey?
+  private(set) var form: PlanForm
+  /// Whether a new game's times are those of this device's clocks, although the last game's were others.
+  private var usesOwnZone = false
+
+  init(_ key: PlanKey?, context: ScreenContext) {
+    self.key = key
+    self.context = context
+    let kept = context.drafts[Self.draft(of: key)].flatMap { PlanForm($0.texts) }
+    let game = key.flatMap { context.squad.plans.game($0) }
+    form =
+      kept ?? game.map { PlanForm(of: $0) }
+      ?? PlanForm(after: context.lastGame, in: context.zoneOfNextGame, at: context.now)
+  }
+
+  mutating func handle(_ event: PlanFormEvent, in moment: Moment) -> [ScreenRequest] {
+    switch event {
+    case .input(let field, let text): form[field] = text
+    case .plain(.mostLess): form.step(.most, by: -1)
+    case .plain(.mostMore): form.step(.most, by: 1)
+    case .plain(.leastLess): form.step(.least, by: -1)
+    case .plain(.leastMore): form.step(.least, by: 1)
+    case .plain(.ownZoneTapped): usesOwnZone = true
+    case .plain(.cancelTapped): return [.forgetDraft(draft), .goBack(to: above)]
+    case .plain(.doneTapped): return key == nil ? plan(in: moment) : change(fromHere: false)
+    case .plain(.fromHereTapped): return change(fromHere: true)
+    }
+    return [.keepDraft(draft, form.texts)]
+  }
+
+  private static func draft(of key: PlanKey?) -> DraftForm {
+    key.map { .game($0.id) } ?? .plain(.plan)
+  }
+
+  private var draft: DraftForm { Self.draft(of: key) }
+  private var above: Destination { key.map { .plan($0) } ?? .players }
+
+  private var game: PlannedGame? { key.flatMap { context.squad.plans.game($0) } }
+
+  /// The clocks by which the game's times are.
+  private var zone: Zone {
+    if let game { return game.zone }
+    return usesOwnZone ? context.localTimeZone.zone(from: context.now) : context.zoneOfNextGame
+  }
+
+  /// The day and the details that were entered.
+  private var entered: Result<(day: CivilDay, details: PlanDetails), PlanFormError> {
+    do throws(PlanFormError) {
+      let (day, details) = (try form.day(), try form.details(zone: zone.name))
+      let start = zone.instant(of: day, minute: details.minute.number)
+      // A game that begins now may still get another place.
+      guard context.now < start || day == game?.day else { throw .past }
+      return .success((day, details))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+// What the form does.
+extension PlanFormViewModel {
+  /// Plans the game, and shares it when its link works already.
+  private func plan(in moment: Moment) -> [ScreenRequest] {
+    guard case .success(let (day, details)) = entered else { return [] }
+    let (key, change) = planning(day, details, in: moment)
+    let changes = context.noting(zone) + [change]
+    var squad = context.squad
+    for change in changes { try? squad.apply(change, at: moment.now) }
+    let offer = context.replyOffer
+    let canShare = context.isOnline && offer.problem == nil
+    // One record, so that other windows read once.
+    let making = canShare ? context.replyLinkMaking(in: moment) : []
+    let planned: [ScreenRequest] = [.record(changes + making), .forgetDraft(draft)]
+    guard canShare, let game = squad.plans.game(key) else {
+      return planned + [.replace(with: .plan(key))]
+    }
+    guard let link = offer.ready else {
+      return planned + offer.founding + [.replace(with: .sharePlan(key))]
+    }
+    let words = GameTexts(game, of: squad, texts, context.dateForm, at: context.now)
+    let message = words.invitation(by: offer.address(of: link), texts)
+    return planned + [.perform(.share(message)), .replace(with: .plan(key))]
+  }
+
+  private func planning(
+    _ day: CivilDay, _ details: PlanDetails, in moment: Moment
+  ) -> (PlanKey, Change) {
+    guard let (weeks, opens) = form.repetition,
+      let recurrence = Recurrence(first: day, weeks: weeks)
+    else {
+      let key = PlanKey.single(moment.newID())
+      return (key, .plan(key, .made(day, details)))
+    }
+    let series: Series.ID = moment.newID()
+    return (.series(series, day), .series(series, .made(recurrence, opens: opens, details)))
+  }
+
+  /// Changes the game, or with it all later ones of its series.
+  private func change(fromHere: Bool) -> [ScreenRequest] {
+    guard let key, let game, case .success(let (day, details)) = entered else { return [] }
+    let edits = game.details.edits(to: details)
+    let changes: [Change]
+    if fromHere, case .series(let id, let first) = key {
+      changes = edits.map { .series(id, .edited(from: first, $0)) }
+    } else {
+      let move: [Change] = day == game.day ? [] : [.plan(key, .moved(to: day))]
+      changes = move + edits.map { .plan(key, .edited($0)) }
+    }
+    let recording = changes.isEmpty ? [] : [ScreenRequest.record(changes)]
+    return recording + [.forgetDraft(draft), .goBack(to: .plan(key))]
+  }
+}
+
+extension ScreenContext {
+  /// The game after which the next one is modelled: the latest that was planned.
+  fileprivate var lastGame: PlannedGame? {
+    let plans = squad.plans
+    let singles = plans.allPlans.compactMap { plans.game($0.key) }
+    let first = plans.allSeries.compactMap { plans.game(.series($0.id, $0.recurrence.first)) }
+    return (singles + first).max { $0.start < $1.start }
+  }
+
+  /// The clocks of the next game: those of where the last one was.
+  fileprivate var zoneOfNextGame: Zone {
+    let own = localTimeZone.zone(from: now)
+    guard let last = lastGame?.zone, last.name != own.name else { return own }
+    return last
+  }
+
+  /// Writes into the log what this device knows of a zone, unless the squad knows it.
+  fileprivate func noting(_ zone: Zone) -> [Change] {
+    let known = squad.plans.zones.first { $0.name == zone.name }
+    return known.map { zone.agrees(with: $0, from: now) } == true ? [] : [.squad(.zoneSet(zone))]
+  }
+}
+
+// What the form shows.
+extension PlanFormViewModel {
+  private var texts: Strings { context.texts }
+
+  package var title: String { key == nil ? texts.planGame : texts.edit }
+  package var isNew: Bool { key == nil }
+  /// What stands in a field.
+  package subscript(field: PlanField) -> String { form[field] }
+  package var canFinish: Bool { if case .success = entered { true } else { false } }
+  /// The field that is to be mended; `nil` when there is none.
+  package var wrongField: PlanField? {
+    if case .failure(let error) = entered { error.field } else { nil }
+  }
+  /// Why the form is not complete; `nil` when it is.
+  package var errorText: String? {
+    guard case .failure(let error) = entered else { return nil }
+    return switch error {
+    case .dayMissing: texts.dayMissing
+    case .past: texts.gameInPast
+    case .timeMissing, .answerTimeMissing: texts.timeMissing
+    case .lengthWrong: texts.lengthWrong
+    case .headsWrong: texts.headsWrong
+    case .tooLong(_, let error): texts.textError(error)
+    case .mapWrong: texts.mapWrong
+    }
+  }
+  /// "Times of Europe/Berlin"; `nil` when they are this device's.
+  package var zoneNote: String? {
+    zone.name.text.isEqualByBytes(to: context.localTimeZone.name)
+      ? nil : texts.timesOfZone(zone.name.text)
+  }
+  /// The label of the button that takes this device's clocks; `nil` when there is none.
+  package var ownZoneLabel: String? {
+    zoneNote == nil || key != nil ? nil : texts.timesOfZone(context.localTimeZone.name)
+  }
+  /// The last five places, the latest first.
+  package var places: [String] {
+    let plans = context.squad.plans
+    let games =
+      plans.allPlans.compactMap { plans.game($0.key) }
+      + plans.allSeries.compactMap { plans.game(.series($0.id, $0.recurrence.first)) }
+    var places: [String] = []
+    for game in games.sorted(by: { $1.start < $0.start }) {
+      guard let place = game.details.place?.text,
+        !places.contains(where: { $0.isEqualByBytes(to: place) })
+      else { continue }
+      places.append(place)
+    }
+    return Array(places.prefix(5))
+  }
+
+  package typealias Choice = (code: String, label: String)
+
+  /// How often the game can be repeated.
+  package var repetitions: [Choice] {
+    [("", texts.repeatsOnce)] + Recurrence.weekRange.map { (String($0), texts.everyWeeks($0)) }
+  }
+  /// Whether it is repeated, so that people can answer some days before each game.
+  package var isRepeated: Bool { form.repetition != nil }
+  package var openings: [Choice] { (1...13).map { (String($0), texts.daysBefore($0)) } }
+  package var deadlines: [Choice] {
+    [("", texts.noDeadline)] + (0...7).map { (String($0), texts.daysBefore($0)) }
+  }
+  package var hasDeadline: Bool { !form[.answerDays].isEmpty }
+  package var guestNumbers: [Choice] { PlanDetails.guestRange.map { (String($0), String($0)) } }
+  /// The label of the button that is done with the form.
+  package var doneLabel: String {
+    guard isNew else { return isPartOfSeries ? texts.onlyThis : texts.done }
+    return context.isOnline && context.replyOffer.problem == nil
+      ? texts.planAndShare : texts.planOnly
+  }
+  /// Whether it is one of a series, so that the user says how many are changed.
+  package var isPartOfSeries: Bool { if case .series = key { true } else { false } }
+  /// Whether all later games can be changed with it: their day follows of the series.
+  package var canChangeFromHere: Bool {
+    guard case .success(let (day, _)) = entered else { return false }
+    return day == game?.day
+  }
+}

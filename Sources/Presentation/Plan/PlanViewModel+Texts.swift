@@ -1,0 +1,218 @@
+package import Domain
+import QRCode
+import Texts
+
+extension PlanViewModel {
+  var texts: Strings { context.texts }
+
+  /// Its day and time.
+  package var title: String { words?.date ?? texts.noGamePlanned }
+  var pageTitle: String {
+    words.map { "\($0.placesText) · \($0.date)" } ?? texts.noGamePlanned
+  }
+  package var place: String? { game?.details.place?.text }
+  /// In which zone its times are, when this device's clocks show another time; `nil` when they do not.
+  package var zoneNote: String? {
+    game.flatMap { context.foreignZone(of: $0) }.map { texts.timesOfZone($0) }
+  }
+  /// "7 of 10 · 1 maybe"; `nil` without a game.
+  package var summary: String? {
+    words.map { ($0.counts + [$0.deadline].compactMap { $0 }).joined(separator: " · ") }
+  }
+  /// "Needs 2 more", until there are enough; `nil` then.
+  package var need: String? {
+    guard let words, let least = words.game.details.least, words.places.count < least else {
+      return nil
+    }
+    return texts.needsMore(least - words.places.count)
+  }
+  /// That it is cancelled; `nil` when it takes place.
+  package var cancellation: String? { words?.cancellation }
+  /// Why it cannot be shared now; `nil` when it can.
+  package var shareProblem: String? {
+    context.replyOffer.problem.map { texts.shareProblem($0) }
+  }
+  package var shareNote: String? { context.replyOffer.note }
+  /// "Remind 4"; `nil` when all have answered.
+  package var remindLabel: String? {
+    guard let game, game.takesReplies(at: context.now) else { return nil }
+    let count = context.squad.peopleWithoutAnswer(to: game).count
+    return count > 0 ? texts.remind(count) : nil
+  }
+  package var isPartOfSeries: Bool { if case .series = key { true } else { false } }
+}
+
+// The people.
+extension PlanViewModel {
+  /// People who said the same.
+  package struct Section {
+    /// Where it is in the page.
+    package let code: String
+    /// "In 7".
+    package let title: String
+    package let rows: [Row]
+  }
+
+  package struct Row {
+    package let id: Player.ID
+    /// The place in the order; `nil` where the order means nothing.
+    package let number: Int?
+    package let name: String
+    /// "+1 Gus", "asked until 14:05", "3 h before"; `nil` when there is nothing to say.
+    package let note: String?
+  }
+
+  /// Those who come, who wait, and the others, without the groups that have no people.
+  package var sections: [Section] {
+    guard let words else { return [] }
+    let silent = game.map { context.squad.peopleWithoutAnswer(to: $0) } ?? []
+    return [
+      section("in", texts.answerIn, words.comers, isOrdered: true) { guestsNote(of: $0, words) },
+      section("reserve", texts.takeReserve, words.queue, isOrdered: true) { wait(of: $0, words) },
+      section("maybe", texts.answerMaybe, words.people(.maybe)) { _ in nil },
+      section("out", texts.answerOut, words.people(.out)) { lateness(of: $0, words) },
+      section("silent", texts.noAnswer, silent) { _ in nil },
+    ].filter { !$0.rows.isEmpty }
+  }
+
+  private func section(
+    _ code: String, _ title: String, _ heads: [Player.ID], isOrdered: Bool = false,
+    _ note: (Player.ID) -> String?
+  ) -> Section {
+    // A guest is shown with their host, but for one whose host is not there.
+    let people = heads.filter { head in
+      words?.places.host(of: head).map { !heads.contains($0) } ?? true
+    }
+    let rows = people.enumerated().map { index, person in
+      Row(
+        id: person, number: isOrdered ? index + 1 : nil, name: name(of: person),
+        note: note(person))
+    }
+    return Section(code: code, title: "\(title) \(heads.count)", rows: rows)
+  }
+
+  private func name(of head: Player.ID) -> String {
+    guard let words else { return "" }
+    guard let host = words.places.host(of: head) else { return words.name(of: head) }
+    return texts.guestOf(words.game.name(of: head)?.text ?? texts.guestName, words.name(of: host))
+  }
+
+  private func guestsNote(of person: Player.ID, _ words: GameTexts) -> String? {
+    let guests = words.places.guests(of: person)
+    let placed = guests.filter { words.isPlaced($0) }
+    let named = placed.compactMap { words.game.name(of: $0)?.text }
+    let notes = [
+      placed.isEmpty ? nil : "+\(placed.count)", named.isEmpty ? nil : texts.row(named),
+      placed.count < guests.count ? texts.inLineCount(guests.count - placed.count) : nil,
+    ]
+    let note = notes.compactMap { $0 }.joined(separator: " ")
+    return note.isEmpty ? nil : note
+  }
+
+  private func wait(of person: Player.ID, _ words: GameTexts) -> String? {
+    if let offer = words.places.asked.first(where: { $0.id == person }) {
+      return texts.askedUntil(words.dateInSentence(of: offer.until))
+    }
+    if words.places.passed.contains(person) { return texts.letItPass }
+    return words.places.takesFreePlace(person) ? texts.goesInByItself : nil
+  }
+
+  private func lateness(of person: Player.ID, _ words: GameTexts) -> String? {
+    words.places.lateMinutes(of: person).map { minutes in
+      texts.timeBefore(
+        minutes < 120 ? texts.durationInMinutes(minutes) : texts.durationInHours(minutes / 60))
+    }
+  }
+}
+
+// The sheets.
+extension PlanViewModel {
+  /// What can be done for a person.
+  package struct PersonSheet {
+    package let name: String
+    package let answers: [(answer: Answer, label: String, isChosen: Bool)]
+    /// How many guests the person brings; `nil` for one who brings none, because they do not come.
+    package let guests: Int?
+    package let canGetPlace: Bool
+    package let canLosePlace: Bool
+    /// What the person said and when, the latest last.
+    package let history: [String]
+  }
+
+  package var personSheet: PersonSheet? {
+    guard let words, let person = openPerson else { return nil }
+    let given = words.places.answer(of: person)
+    let hasPlace = words.isPlaced(person)
+    return PersonSheet(
+      name: name(of: person),
+      answers: words.places.host(of: person) != nil
+        ? [] : Answer.allCases.map { ($0, texts.label(of: $0), $0 == given) },
+      guests: given == .in ? words.places.guests(of: person).count : nil,
+      canGetPlace: words.queue.contains(person),
+      canLosePlace: hasPlace && given == .in && words.game.details.most != nil,
+      history: words.game.history(of: person).map { entry in
+        "\(texts.label(of: entry.answer)) · \(words.date(of: entry.madeAt))"
+      })
+  }
+
+  package struct AddSheet {
+    /// The text with which the field opened.
+    package let text: String
+    package let rows: [(name: String, answer: String)]
+    /// "Take over 3 answers"; `nil` when there is none.
+    package let confirmLabel: String?
+  }
+
+  package var addSheet: AddSheet? {
+    guard case .add(let first, _) = sheet else { return nil }
+    let answers = typedAnswers
+    return AddSheet(
+      text: first,
+      rows: answers.map { ($0.name.text, texts.label(of: $0.answer)) },
+      confirmLabel: answers.isEmpty ? nil : texts.takeOverAnswers(answers.count))
+  }
+
+  package struct ReminderSheet {
+    package let people: [(id: Player.ID, name: String, isChosen: Bool)]
+    package let canSend: Bool
+  }
+
+  package var reminderSheet: ReminderSheet? {
+    guard let words, case .remind(let without) = sheet else { return nil }
+    return ReminderSheet(
+      people: context.squad.peopleWithoutAnswer(to: words.game).map {
+        ($0, words.name(of: $0), !without.contains($0))
+      },
+      canSend: !reminded.isEmpty)
+  }
+
+  /// The reason that is being typed before the game is cancelled; `nil` when that sheet is not open.
+  package var cancelReason: String? { if case .cancel(let text) = sheet { text } else { nil } }
+
+  package var linkSheet: LinkSheet? {
+    guard case .link(let open) = sheet else { return nil }
+    return context.replyOffer.content(open) { ready($0, open) }.map {
+      LinkSheet(title: texts.replyLink, content: $0)
+    }
+  }
+
+  private func ready(_ link: Link, _ open: OpenLink) -> LinkSheet.Ready {
+    let address = context.replyOffer.address(of: link)
+    return LinkSheet.Ready(
+      address: address, note: open.isToBeCopied ? texts.copyYourself : texts.replyLinkWorks,
+      code: open.showsCode ? QRCode(address) : nil,
+      names: [
+        .init(
+          label: texts.fullNames, isChosen: replies.names == .full, event: .fullNamesTapped),
+        .init(
+          label: texts.nameWithInitial, isChosen: replies.names == .firstNameAndInitial,
+          event: .initialsTapped),
+        .init(
+          label: texts.numbersOnly, isChosen: replies.names == .numbersOnly,
+          event: .numbersTapped),
+      ],
+      ownPhone: .init(
+        label: texts.fromOwnPhoneOnly, isChosen: replies.isFromOwnPhoneOnly,
+        event: .ownPhoneTapped))
+  }
+}

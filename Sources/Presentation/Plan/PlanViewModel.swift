@@ -1,0 +1,267 @@
+package import Domain
+import QRCode
+import Texts
+
+/// The screen of a planned game: who comes, who waits, and what the organiser does about it.
+package struct PlanViewModel: ScreenModel {
+  /// What is open over the screen.
+  enum Sheet {
+    case person(Player.ID)
+    /// People who answered elsewhere: a name, or lines from a chat.
+    case add(first: String, typed: String)
+    /// Who is not to be reminded.
+    case remind(without: [Player.ID])
+    /// Why the game is cancelled.
+    case cancel(String)
+    case link(OpenLink)
+  }
+
+  var context: ScreenContext { didSet { find() } }
+  package let key: PlanKey
+  var sheet: Sheet?
+  /// The game in words; `nil` when there is none.
+  private(set) var words: GameTexts?
+
+  /// Creates the screen, perhaps with the link of the game open.
+  init(_ key: PlanKey, isSharing: Bool, context: ScreenContext) {
+    self.key = key
+    self.context = context
+    find()
+    if isSharing { sheet = .link(context.replyOffer.opened(for: .reply)) }
+  }
+
+  private mutating func find() { words = context.squad.plans.game(key).map { context.words($0) } }
+
+  var game: PlannedGame? { words?.game }
+  var wakesAt: [Instant] { [game?.nextLook(after: context.now)].compactMap { $0 } }
+  var showsLink: Bool {
+    if case .link = sheet { context.replyOffer.ready != nil } else { false }
+  }
+
+  mutating func handle(_ event: PlanEvent, in moment: Moment) -> [ScreenRequest] {
+    guard let words else { return [] }
+    switch event {
+    case .plain(let event): return handle(event, words, in: moment)
+    case .input(.reasonTyped, let text):
+      if case .cancel = sheet { sheet = .cancel(text) }
+      return [.keepDraft(.plain(.cancelReason), typed: text)]
+    case .input(.namesTyped, let text):
+      if case .add(let first, _) = sheet { sheet = .add(first: first, typed: text) }
+      return [.keepDraft(.plain(.answers), typed: text)]
+    case .input(.registrationCodeTyped, let text):
+      guard case .link(var open) = sheet else { return [] }
+      open.registrationCode = text
+      sheet = .link(open)
+    case .personTapped(let person): sheet = .person(person)
+    case .answerTapped(let answer): return record(answer)
+    case .reminderTapped(let person): toggleReminder(person)
+    case .link(let event): return handle(event, words, in: moment)
+    }
+    return []
+  }
+
+  private mutating func handle(
+    _ event: PlanEvent.Plain, _ words: GameTexts, in moment: Moment
+  ) -> [ScreenRequest] {
+    switch event {
+    case .editTapped: return [.open(.editPlan(key))]
+    case .shareTapped: return share(words, in: moment)
+    case .linkTapped: return openLink(in: moment)
+    case .cancelGameTapped: sheet = .cancel(context.drafts.text(.plain(.cancelReason)) ?? "")
+    case .cancelConfirmed: return cancel()
+    case .seriesEnded: return endSeries()
+    case .reinstateTapped: return [.record(.plan(key, .reinstated))]
+    case .remindTapped: sheet = .remind(without: [])
+    case .remindConfirmed: return remind(words)
+    case .addTapped:
+      let kept = context.drafts.text(.plain(.answers)) ?? ""
+      sheet = .add(first: kept, typed: kept)
+    case .addConfirmed: return addAnswers()
+    case .guestAdded: return addGuest(in: moment)
+    case .guestRemoved: return removeGuest()
+    case .placeGiven: return openPerson.map { [.record(.plan(key, .placeGiven($0)))] } ?? []
+    case .placeWithdrawn:
+      return openPerson.map { [.record(.plan(key, .placeWithdrawn($0)))] } ?? []
+    case .sheetDismissed: sheet = nil
+    case .sheetCancelled: return giveUp()
+    }
+    return []
+  }
+
+  /// Closes a sheet, and forgets what was typed there.
+  private mutating func giveUp() -> [ScreenRequest] {
+    defer { sheet = nil }
+    return switch sheet {
+    case .add: [.forgetDraft(.plain(.answers))]
+    case .cancel: [.forgetDraft(.plain(.cancelReason))]
+    case .person, .remind, .link, nil: []
+    }
+  }
+}
+
+// The people.
+extension PlanViewModel {
+  var openPerson: Player.ID? { if case .person(let id) = sheet { id } else { nil } }
+
+  /// What the organiser says for the open person; it can be taken back when they said something else before.
+  private mutating func record(_ answer: Answer) -> [ScreenRequest] {
+    guard let words, let person = openPerson, let known = context.squad.person(known: person) else {
+      return []
+    }
+    sheet = nil
+    let former = words.places.answer(of: person)
+    guard former != answer else { return [] }
+    let name = words.name(of: person)
+    let undo = former.map { former in
+      Undo(message: texts.said(answer, name), action: .record(change(former, of: known)))
+    }
+    return [.record(change(answer, of: known), undo: undo)]
+  }
+
+  private func change(
+    _ answer: Answer, of person: (id: Player.ID, name: ShortText)
+  ) -> Change {
+    .plan(key, .answered(PlanAnswer(answer, of: person.id, named: person.name)))
+  }
+
+  private func addGuest(in moment: Moment) -> [ScreenRequest] {
+    guard let host = openPerson else { return [] }
+    return [.record(.plan(key, .guestAdded(moment.newID(), host: host, nil)))]
+  }
+
+  private func removeGuest() -> [ScreenRequest] {
+    guard let host = openPerson, let guest = words?.places.guests(of: host).last else { return [] }
+    return [.record(.plan(key, .guestRemoved(guest)))]
+  }
+
+  private mutating func toggleReminder(_ person: Player.ID) {
+    guard case .remind(var without) = sheet else { return }
+    if without.contains(person) {
+      without.removeAll { $0 == person }
+    } else {
+      without.append(person)
+    }
+    sheet = .remind(without: without)
+  }
+
+  /// Those who are reminded.
+  var reminded: [Player.ID] {
+    guard let words, case .remind(let without) = sheet else { return [] }
+    return context.squad.peopleWithoutAnswer(to: words.game).filter { !without.contains($0) }
+  }
+
+  private mutating func remind(_ words: GameTexts) -> [ScreenRequest] {
+    let people = reminded
+    guard !people.isEmpty else { return [] }
+    sheet = nil
+    let offer = context.replyOffer
+    let address = offer.ready.map { offer.address(of: $0) }
+    return [.perform(.share(words.reminder(to: people, by: address, texts)))]
+  }
+
+  /// What was read from the typed lines: who answered what.
+  var typedAnswers: [PlanAnswer] {
+    guard case .add(_, let typed) = sheet else { return [] }
+    return NameList(typed).entries.map { entry in
+      let person = context.squad.person(called: entry.name)
+      let name = context.squad.person(known: person)?.name ?? entry.name
+      return PlanAnswer(entry.answer.answer, of: person, named: name)
+    }
+  }
+
+  private mutating func addAnswers() -> [ScreenRequest] {
+    let answers = typedAnswers
+    guard !answers.isEmpty else { return [] }
+    sheet = nil
+    return [
+      .record(answers.map { .plan(key, .answered($0)) }), .forgetDraft(.plain(.answers)),
+    ]
+  }
+}
+
+extension ListAnswer {
+  /// What a line means for a planned game: a name alone is that of a person who comes.
+  fileprivate var answer: Answer {
+    switch self {
+    case .plays, .reserve, .open: .in
+    case .maybe: .maybe
+    case .out: .out
+    }
+  }
+}
+
+// The game.
+extension PlanViewModel {
+  private mutating func cancel() -> [ScreenRequest] {
+    guard case .cancel(let typed) = sheet else { return [] }
+    sheet = nil
+    let undo = Undo(message: texts.gameCancelled, action: .record(.plan(key, .reinstated)))
+    return [
+      .record(.plan(key, .cancelled(try? ShortText(typed))), undo: undo),
+      .forgetDraft(.plain(.cancelReason)),
+    ]
+  }
+
+  private mutating func endSeries() -> [ScreenRequest] {
+    guard case .series(let id, let day) = key, let series = context.squad.plans.series(id) else {
+      return []
+    }
+    sheet = nil
+    let undo = Undo(
+      message: texts.seriesEnded, action: .record(.series(id, .ended(series.recurrence.last))))
+    return [
+      .record(.series(id, .ended(day.advanced(byDays: -1))), undo: undo), .goBack(to: .players),
+    ]
+  }
+}
+
+// The link.
+extension PlanViewModel {
+  private mutating func share(_ words: GameTexts, in moment: Moment) -> [ScreenRequest] {
+    guard context.replyOffer.ready == nil else { return context.share(words.game, in: moment) }
+    return openLink(in: moment)
+  }
+
+  private mutating func openLink(in moment: Moment) -> [ScreenRequest] {
+    let offer = context.replyOffer
+    guard offer.problem == nil else { return [] }
+    sheet = .link(offer.opened(for: .reply))
+    return context.makeReplyLink(in: moment)
+  }
+
+  private mutating func handle(
+    _ event: LinkEvent, _ words: GameTexts, in moment: Moment
+  ) -> [ScreenRequest] {
+    guard case .link(var open) = sheet else { return [] }
+    let offer = context.replyOffer
+    switch event {
+    case .loginTapped: return [.open(.login)]
+    case .nameTapped: return [.open(.account(.name))]
+    case .helpTapped: return [.open(.help)]
+    case .codeSubmitted:
+      return open.registrationCode.isEmpty ? [] : [.found(code: open.registrationCode)]
+    case .copyTapped: return offer.ready.map { [.perform(.copy(offer.address(of: $0)))] } ?? []
+    case .shareTapped: return offer.ready == nil ? [] : context.share(words.game, in: moment)
+    case .codeTapped: open.showsCode = true
+    case .copyRefused: open.isToBeCopied = true
+    case .fullNamesTapped: return [set(.full)]
+    case .initialsTapped: return [set(.firstNameAndInitial)]
+    case .numbersTapped: return [set(.numbersOnly)]
+    case .ownPhoneTapped:
+      return [.record(.replies(.fromOwnPhoneSet(!replies.isFromOwnPhoneOnly)))]
+    case .turnedOff:
+      sheet = nil
+      return offer.link.map { [.record(.replies(.linkTurnedOff($0.id)))] } ?? []
+    // Of the links of a match.
+    case .shareOpened, .opened, .scoringOpened: break
+    }
+    sheet = .link(open)
+    return []
+  }
+
+  var replies: Replies { context.squad.plans.replies }
+
+  private func set(_ names: ReplyNames) -> ScreenRequest {
+    .record(.replies(.namesSet(names, areListed: names != .numbersOnly)))
+  }
+}

@@ -1,0 +1,55 @@
+import Domain
+package import QRCode
+
+/// A link whose sheet is open.
+struct OpenLink {
+  let purpose: Link.Purpose
+  /// How many changes were to be saved online when the sheet was opened.
+  let unsavedAtFirst: Int
+  var showsCode = false
+  /// Whether the browser did not let the app copy it, so that the user does it.
+  var isToBeCopied = false
+  /// What the user typed where the server asks new groups for a code.
+  var registrationCode = ""
+}
+
+/// A link by which people follow a match, keep its score or answer planned games.
+package struct LinkSheet {
+  /// "Follow link", "Scoring link" or "Reply link".
+  package let title: String
+  package let content: Content
+
+  package enum Content {
+    /// The link is being made: what is happening.
+    case waiting(String)
+    /// What keeps the link from being made.
+    case problem(String)
+    /// That the server asks for a code.
+    case needsCode(String)
+    /// Why only an account with a name helps.
+    case needsLogin(String)
+    /// Why the account needs a name first.
+    case needsName(String)
+    case ready(Ready)
+  }
+
+  /// A link that works.
+  package struct Ready {
+    package let address: String
+    /// What people who have it can do.
+    package let note: String
+    /// The address as a QR code, while the user shows it.
+    package let code: QRCode?
+    /// How people who have it may see names; none for the link of scorekeepers, who see them as they are.
+    package let names: [Choice]
+    /// Whether friends answer only from their own phone; `nil` when the link is none to answer.
+    package let ownPhone: Choice?
+  }
+
+  /// One of several ways, of which one is chosen.
+  package struct Choice {
+    package let label: String
+    package let isChosen: Bool
+    package let event: LinkEvent
+  }
+}

@@ -1,0 +1,107 @@
+import Components
+import Domain
+import Markup
+import Presentation
+import Texts
+
+extension Page {
+  /// A planned game: who comes, who waits, and what the organiser can do.
+  func planScreen(_ model: PlanViewModel, _ context: PageContext) {
+    let texts = context.texts
+    layout(context, "plan narrow", subtitle: model.place) {
+      if model.summary != nil { editButton(texts) }
+    } content: {
+      planHead(model)
+      planActions(model, texts)
+      each(model.sections) { planSection($0) }
+      planSheet(model, texts)
+    } dock: {
+      planDock(model, texts)
+    }
+  }
+
+  private func editButton(_ texts: Strings) {
+    button(key: "edit", .type("button"), .class("text-button"), .tap(.plan(.editTapped))) {
+      texts.edit
+    }
+  }
+
+  private func planHead(_ model: PlanViewModel) {
+    div(key: "plan-head", .class("plan-head")) {
+      if let cancellation = model.cancellation {
+        p(.class("plan-cancelled"), .dir("auto")) { cancellation }
+      }
+      if let summary = model.summary { p(.class("plan-count")) { summary } }
+      if let need = model.need { p(.class("note")) { need } }
+      if let note = model.zoneNote { p(.class("note")) { note } }
+    }
+  }
+
+  private func planSection(_ group: PlanViewModel.Section) {
+    section(key: "plan-\(group.code)", .class("group")) {
+      h2(.class("group-title")) { group.title }
+      ul(.class("list")) {
+        each(group.rows) { row in
+          li(key: "\(group.code)-\(row.id)") {
+            button(.type("button"), .class("row"), .tap(.plan(.personTapped(row.id)))) {
+              if let number = row.number { span(.class("plan-number")) { "\(number)" } }
+              span(.class("row-text")) {
+                personName(row.name)
+                if let note = row.note { span(.class("facts"), .dir("auto")) { note } }
+              }
+              span(.class("chevron"), .aria("hidden", true))
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func planActions(_ model: PlanViewModel, _ texts: Strings) {
+    if model.summary != nil {
+      div(key: "plan-actions", .class("plan-actions")) {
+        button(.type("button"), .class("text-button"), .tap(.plan(.addTapped))) {
+          texts.addAnswers
+        }
+        button(
+          .type("button"), .class("text-button"), .disabled(model.shareProblem != nil),
+          .tap(.plan(.linkTapped))
+        ) { texts.replyLink }
+        if model.cancellation == nil {
+          button(.type("button"), .class("text-button"), .tap(.plan(.cancelGameTapped))) {
+            texts.cancelGame
+          }
+        } else {
+          button(.type("button"), .class("text-button"), .tap(.plan(.reinstateTapped))) {
+            texts.reinstateGame
+          }
+        }
+      }
+    }
+  }
+
+  private func planDock(_ model: PlanViewModel, _ texts: Strings) {
+    if model.summary != nil {
+      if let note = model.shareNote { hint(note) }
+      if let problem = model.shareProblem { hint(problem) }
+      div(.class("dock-row")) {
+        primaryButton(
+          texts.share, isEnabled: model.shareProblem == nil, .plan(.shareTapped))
+        if let label = model.remindLabel {
+          button(
+            key: "remind", .type("button"), .class("button secondary"), .tap(.plan(.remindTapped))
+          ) { span { label } }
+        }
+      }
+    }
+  }
+}
+
+extension LinkActions {
+  /// On the screen of a planned game.
+  static var plan: LinkActions {
+    LinkActions(
+      event: { .plan(.link($0)) }, codeTyped: .plan(.registrationCodeTyped),
+      dismissed: .plan(.sheetDismissed))
+  }
+}

@@ -1,0 +1,65 @@
+package import Domain
+
+// What the organiser sends to the chat.
+extension GameTexts {
+  /// The game with those who come, and where to answer.
+  ///
+  /// Names are in the form in which people see them who have the link; without names they are only counted.
+  /// - Parameters:
+  ///   - address: The link's address.
+  ///   - texts: The texts of the organiser's language.
+  /// - Returns: The message, of several lines.
+  package func invitation(by address: String, _ texts: Strings) -> String {
+    var text = ShareText()
+    text.add(whenAndWhere(texts))
+    if let cancellation {
+      text.add(cancellation.onOneLine)
+      return text.text
+    }
+    text.add(comersLine(texts))
+    if let line = vacancies(texts) { text.add(line) }
+    text.add(texts.inOrOut("\(address)/\(game.day.basicText)"))
+    return text.text
+  }
+
+  /// Asks people who have not answered.
+  package func reminder(
+    to people: [Player.ID], by address: String?, _ texts: Strings
+  ) -> String {
+    var text = ShareText()
+    text.add(whenAndWhere(texts))
+    text.add(texts.noAnswerYet(texts.row(people.map { shared($0).onOneLine })))
+    if let address { text.add(texts.inOrOut("\(address)/\(game.day.basicText)")) }
+    return text.text
+  }
+
+  private func whenAndWhere(_ texts: Strings) -> String {
+    texts.row([date, game.details.place?.text.onOneLine].compactMap { $0 })
+  }
+
+  private func comersLine(_ texts: Strings) -> String {
+    let names = comers.filter { !isGuest($0) }.map { person in
+      let guests = places.guests(of: person).count { isPlaced($0) }
+      let name = shared(person).onOneLine
+      return guests == 0 ? name : texts.withGuests(name, guests)
+    }
+    guard squad.plans.replies.names != .numbersOnly, !names.isEmpty else { return placesText }
+    return "\(placesText): \(texts.row(names))"
+  }
+
+  /// How many can still come; `nil` when there is no most.
+  private func vacancies(_ texts: Strings) -> String? {
+    guard let free = places.freePlaces else { return nil }
+    guard free > 0 else { return texts.gameFull }
+    if !places.isOpen { return nil }
+    return queue.isEmpty ? texts.placesFree(free) : texts.placeIsOpen
+  }
+
+  /// A name as people see it who have the link.
+  private func shared(_ person: Player.ID) -> String {
+    guard squad.plans.replies.names != .full, let known = squad.person(known: person) else {
+      return name(of: person)
+    }
+    return known.name.inForm(.firstNameAndInitial).text
+  }
+}

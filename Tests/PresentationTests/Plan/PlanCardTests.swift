@@ -1,0 +1,107 @@
+import Domain
+import Presentation
+import TestSupport
+import Testing
+import Texts
+
+@Suite("Planned games on the list of players")
+struct PlanCardTests {
+  @Test func `a squad of two can plan, one of fewer cannot`() throws {
+    var device = TestApp.with("Ann")
+    #expect(try !device.players.canPlan)
+    device.add("Ben")
+    #expect(try device.players.canPlan)
+    #expect(try device.players.plans.isEmpty)
+  }
+
+  @Test func `the nearest game is first, with its counts`() throws {
+    var device = TestApp.with("Ann", "Ben", "Cem")
+    try device.planGame((.day, "2026-11-28"))
+    try device.planGame((.day, "2026-11-21"), (.most, "2"))
+    try device.say(.in, of: "Ann")
+    try device.say(.maybe, of: "Ben")
+    device.open(.players)
+    #expect(
+      try device.players.plans.map { "\($0.title): \($0.summary)" } == [
+        "Sat 21 Nov, 20:00: 1 of 2 · 1 maybe · 1 no answer",
+        "Sat 28 Nov, 20:00: 0 of 10 · 3 no answer",
+      ])
+  }
+
+  @Test func `while players are ticked there are no games`() throws {
+    var device = TestApp.with("Ann", "Ben")
+    try device.planGame()
+    device.open(.players)
+    device.tap(.players(.newGatherTapped))
+    #expect(try device.players.plans.isEmpty)
+    #expect(try !device.players.canPlan)
+  }
+
+  @Test func `a new gather begins with those who are in, from six hours before the game`() throws {
+    // Given
+    var device = TestApp.with("Ann", "Ben", "Cem")
+    try device.planGame((.day, "2026-11-21"))
+    try device.say(.in, of: "Ben")
+    device.send(.plan(.personTapped(try device.person("Ben"))))
+    device.send(.plan(.guestAdded))
+    device.send(.plan(.addTapped))
+    device.send(.plan(.namesTyped, "Zoe"))
+    device.send(.plan(.addConfirmed))
+    device.open(.players)
+    #expect(try device.players.newGatherLabel == "New gather")
+    // When
+    device.wait(minutes: 19 * 60 + 20)
+    // Then
+    #expect(try device.players.newGatherLabel == "New gather (3 are in)")
+    // When
+    device.tap(.players(.newGatherTapped))
+    // Then
+    let rows = try device.players.list.rows
+    #expect(rows.filter(\.isSelected).map(\.name) == ["Ben", "Guest (Ben)", "Zoe"])
+    #expect(rows.map(\.name) == ["Ann", "Ben", "Cem", "Guest (Ben)", "Zoe"])
+    // When
+    device.undo()
+    // Then
+    #expect(try device.players.list.rows.map(\.name) == ["Ann", "Ben", "Cem"])
+    // When
+    device.wait(minutes: 9 * 60)
+    device.tap(.players(.cancelTapped))
+    // Then
+    #expect(try device.players.newGatherLabel == "New gather")
+  }
+
+  @Test func `a player who answered under a typed name keeps the answer when they are added`()
+    throws
+  {
+    var device = TestApp.with("Ann", "Ben")
+    try device.planGame((.day, "2026-11-20"), (.time, "20:00"))
+    device.send(.plan(.addTapped))
+    device.send(.plan(.namesTyped, "Zoe"))
+    device.send(.plan(.addConfirmed))
+    device.open(.players)
+    device.tap(.players(.newGatherTapped))
+    let game = try #require(device.games.first)
+    let zoe = try #require(device.app.replica.squad.players.first { $0.details.name.text == "Zoe" })
+    #expect(game.places(at: device.now).answer(of: zoe.id) == .in)
+  }
+
+  @Test func `sharing from the list sends the text, or leads to what the link waits for`() throws {
+    // Given
+    var server = TestServer()
+    var device = TestApp.with("Ann", "Ben")
+    let key = try device.planGame()
+    device.open(.players)
+    // When
+    device.tap(.players(.planShareTapped(key)))
+    // Then
+    #expect(device.app.destination == .sharePlan(key))
+    #expect(device.linkText == "Making the link…")
+    device.sync(with: &server)
+    // When
+    device.open(.players)
+    device.tap(.players(.planShareTapped(key)))
+    // Then
+    #expect(device.shared.last?.hasPrefix("Sat 21 Nov, 20:00") == true)
+    #expect(device.app.destination == .players)
+  }
+}

@@ -1,0 +1,187 @@
+import Domain
+import Presentation
+import TestSupport
+import Testing
+import Texts
+
+@Suite("A planned game")
+struct PlanScreenTests {
+  /// A device with four players, on which a game for two is planned.
+  private func planned(most: String = "2") throws -> TestApp {
+    var device = TestApp.with("Ann", "Ben", "Cem", "Dae")
+    try device.planGame((.most, most), (.least, "2"))
+    return device
+  }
+
+  @Test func `people are where their answers put them`() throws {
+    var device = try planned()
+    #expect(try device.sections == ["silent: Ann, Ben, Cem, Dae"])
+    try device.say(.in, of: "Ben")
+    try device.say(.in, of: "Ann")
+    try device.say(.in, of: "Cem")
+    try device.say(.maybe, of: "Dae")
+    #expect(try device.sections == ["in: Ben, Ann", "reserve: Cem", "maybe: Dae"])
+    #expect(try device.plan.summary == "2 of 2 · 1 maybe · 1 in line · Answer by today 20:00")
+    try device.say(.out, of: "Dae")
+    #expect(try device.sections == ["in: Ben, Ann", "reserve: Cem", "out: Dae"])
+  }
+
+  @Test func `an answer that replaced another can be taken back`() throws {
+    var device = try planned()
+    try device.say(.in, of: "Ben")
+    try device.say(.out, of: "Ben")
+    #expect(device.app.shell.toast?.text == "Ben is out.")
+    device.undo()
+    #expect(try device.sections.first == "in: Ben")
+  }
+
+  @Test func `guests stand beside their host and count`() throws {
+    var device = try planned(most: "3")
+    try device.say(.in, of: "Ben")
+    device.send(.plan(.personTapped(try device.person("Ben"))))
+    device.send(.plan(.guestAdded))
+    device.send(.plan(.guestAdded))
+    device.send(.plan(.guestAdded))
+    #expect(try device.plan.personSheet?.guests == 3)
+    #expect(try device.sections.prefix(2) == ["in: Ben (+2 1 in line)", "reserve: Guest (Ben)"])
+    device.send(.plan(.guestRemoved))
+    #expect(try device.sections.first == "in: Ben (+2)")
+    #expect(try device.plan.summary?.hasPrefix("3 of 3") == true)
+  }
+
+  @Test func `a place is given and taken away`() throws {
+    var device = try planned(most: "1")
+    try device.say(.in, of: "Ben")
+    try device.say(.in, of: "Ann")
+    device.send(.plan(.personTapped(try device.person("Ann"))))
+    #expect(try device.plan.personSheet?.canGetPlace == true)
+    device.send(.plan(.placeGiven))
+    #expect(try device.sections.first == "in: Ben, Ann")
+    device.send(.plan(.personTapped(try device.person("Ben"))))
+    #expect(try device.plan.personSheet?.canLosePlace == true)
+    device.send(.plan(.placeWithdrawn))
+    #expect(try device.sections.prefix(2) == ["in: Ann", "reserve: Ben (did not take a place)"])
+  }
+
+  @Test func `what a person said before is in their sheet`() throws {
+    var device = try planned()
+    try device.say(.in, of: "Ben")
+    device.wait(minutes: 1)
+    try device.say(.out, of: "Ben")
+    device.send(.plan(.personTapped(try device.person("Ben"))))
+    #expect(
+      try device.plan.personSheet?.history == ["In · Today 18:40", "Out · Today 18:41"])
+  }
+
+  @Test func `lines from the chat become answers after a look at them`() throws {
+    var device = try planned()
+    device.send(.plan(.addTapped))
+    device.send(.plan(.namesTyped, "ann: in\nBen: out\nZoe"))
+    let sheet = try #require(try device.plan.addSheet)
+    #expect(sheet.rows.map { "\($0.name) \($0.answer)" } == ["Ann In", "Ben Out", "Zoe In"])
+    #expect(sheet.confirmLabel == "Take over 3 answers")
+    device.send(.plan(.addConfirmed))
+    #expect(try device.sections == ["in: Ann, Zoe", "out: Ben", "silent: Cem, Dae"])
+    #expect(device.disk.state.drafts.all.isEmpty)
+  }
+
+  @Test func `a first name from the chat is that of the only player who has it`() throws {
+    var device = TestApp.with("Ann Bell", "Ben Cook", "Ben Dahl")
+    try device.planGame()
+    device.send(.plan(.addTapped))
+    device.send(.plan(.namesTyped, "Ann: in\nBen: in"))
+    #expect(try device.plan.addSheet?.rows.map(\.name) == ["Ann Bell", "Ben"])
+  }
+
+  @Test func `those who have not answered are reminded, but for some`() throws {
+    var server = TestServer()
+    var device = try planned()
+    device.sync(with: &server)
+    device.send(.plan(.sheetDismissed))
+    try device.say(.in, of: "Ben")
+    #expect(try device.plan.remindLabel == "Remind 3")
+    device.send(.plan(.remindTapped))
+    device.send(.plan(.reminderTapped(try device.person("Cem"))))
+    device.forgetEffects()
+    device.tap(.plan(.remindConfirmed))
+    let link = try #require(device.app.replica.squad.plans.replies.groupLink)
+    #expect(
+      device.shared == [
+        "Sat 21 Nov, 20:00\nNo answer yet: Ann, Dae\n"
+          + "In or out: https://gather.example/in/\(link.secret.text)/20261121"
+      ])
+  }
+
+  @Test func `a game is cancelled with a reason, and takes place after all`() throws {
+    var device = try planned()
+    device.send(.plan(.cancelGameTapped))
+    device.send(.plan(.reasonTyped, "Rain"))
+    device.send(.plan(.cancelConfirmed))
+    #expect(try device.plan.cancellation == "Cancelled: Rain")
+    device.send(.plan(.reinstateTapped))
+    #expect(try device.plan.cancellation == nil)
+  }
+
+  @Test func `a series ends before this game, and goes on when that is taken back`() throws {
+    var device = TestApp.with("Ann", "Ben")
+    let key = try device.planGame((.weeks, "1"))
+    device.send(.plan(.cancelGameTapped))
+    device.tap(.plan(.seriesEnded))
+    #expect(device.app.destination == .players)
+    #expect(device.games.isEmpty)
+    device.undo()
+    #expect(device.games.map(\.key) == [key])
+  }
+
+  @Test func `the organiser chooses what friends see and may do`() throws {
+    var server = TestServer()
+    var device = try planned()
+    device.sync(with: &server)
+    #expect(device.readyLink?.names.map(\.isChosen) == [false, true, false])
+    device.tap(.plan(.link(.numbersTapped)))
+    #expect(device.readyLink?.names.map(\.isChosen) == [false, false, true])
+    #expect(!device.app.replica.squad.plans.replies.listsNames)
+    device.tap(.plan(.link(.ownPhoneTapped)))
+    #expect(device.readyLink?.ownPhone?.isChosen == true)
+    device.tap(.plan(.link(.fullNamesTapped)))
+    #expect(device.app.replica.squad.plans.replies.listsNames)
+  }
+
+  @Test func `a link that is turned off is gone, and the next one is another`() throws {
+    var server = TestServer()
+    var device = try planned()
+    device.sync(with: &server)
+    let first = try #require(device.readyLink?.address)
+    device.tap(.plan(.link(.turnedOff)))
+    #expect(try device.plan.linkSheet == nil)
+    device.tap(.plan(.linkTapped))
+    device.sync(with: &server)
+    #expect(device.readyLink?.address != first)
+    #expect(device.readyLink != nil)
+  }
+
+  @Test func `names are shared as friends see them`() throws {
+    var server = TestServer()
+    var device = TestApp.with("Ann Bell", "Ben Cook")
+    try device.planGame()
+    device.sync(with: &server)
+    device.send(.plan(.sheetDismissed))
+    try device.say(.in, of: "Ann Bell")
+    device.tap(.plan(.shareTapped))
+    #expect(device.shared.last?.contains("1 of 10: Ann B.\n") == true)
+    device.tap(.plan(.linkTapped))
+    device.tap(.plan(.link(.fullNamesTapped)))
+    device.tap(.plan(.link(.shareTapped)))
+    #expect(device.shared.last?.contains("1 of 10: Ann Bell\n") == true)
+    device.tap(.plan(.link(.numbersTapped)))
+    device.tap(.plan(.link(.shareTapped)))
+    #expect(device.shared.last?.contains("\n1 of 10\n9 places free\n") == true)
+  }
+
+  @Test func `a game that is not here is named so`() throws {
+    var device = TestApp.with("Ann", "Ben")
+    device.open(.plan(.single(.fixed(9))))
+    #expect(try device.plan.title == "No game planned")
+    #expect(try device.plan.sections.isEmpty)
+  }
+}
