@@ -2,7 +2,7 @@ extension Squad {
   /// How many games before a planned one tell who is expected to answer it.
   private static let gamesLookedBack = 8
 
-  /// The people from whom an answer to a planned game is expected and has not come.
+  /// The people who are expected to answer a planned game and have not.
   ///
   /// They are the regulars, and those who answered one of the last eight games planned before this one, whatever
   /// they said; archived and removed players are not asked.
