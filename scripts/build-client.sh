@@ -37,8 +37,10 @@ cat "${styles[@]}" > "$new/style.css"
 cat Web/styles/{01,02,04}-*.css > "$new/404.css"
 # The page on which people follow a gather is not part of the app.
 cat Web/styles/{01-tokens,02-ground,05-match}.css Web/follow/follow.css > "$new/follow.css"
-esbuild --log-level=warning --charset=utf8 --bundle --format=esm --minify Web/follow/follow.js \
-  --outfile="$new/follow.js"
+for script in follow reply; do
+  esbuild --log-level=warning --charset=utf8 --bundle --format=esm --minify "Web/follow/$script.js" \
+    --outfile="$new/$script.js"
+done
 optimise "$twin" "$new/app.wasm"
 write_texts "$new/texts"
 languages=$PWD/Web/languages
@@ -70,7 +72,7 @@ sed -i "s|TEXTS|${texts[*]}|" index.html index.*.html
 # Browsers fetch the icons for home screens only when the app is installed; the pictures, the page for
 # a wrong address and the files for crawlers are not part of the app.
 mapfile -t kept < <(find . -type f ! -path './pictures/*' ! -path './texts/*' ! -name '*.png' \
-  ! -name '*.html' ! -name 'manifest.*.webmanifest' ! -name favicon.ico ! -name robots.txt ! -name 'follow.*' ! -name service-worker.js | sed 's|^\./|/|' | sort)
+  ! -name '*.html' ! -name 'manifest.*.webmanifest' ! -name favicon.ico ! -name robots.txt ! -name 'follow.*' ! -name reply.js ! -name service-worker.js | sed 's|^\./|/|' | sort)
 list=$(printf "'%s', " / "${kept[@]}")
 texts_list=$(printf "'%s', " "${texts[@]}")
 version=$(find . -type f ! -name service-worker.js | sort | xargs sha256sum | sha256sum |

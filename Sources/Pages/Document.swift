@@ -20,27 +20,31 @@ public struct PreviewPicture: Hashable, Sendable {
   }
 }
 
+/// What keeps a page up to date.
+enum PageScript {
+  case follow, reply
+}
+
 extension Renderer {
   /// A whole page around its main part.
   ///
   /// Its address is a secret, so that no other site gets to know it and no search engine keeps it.
-  /// A page with `retryAfterSeconds` is loaded again after them, also without script; one that is not live
-  /// has no script.
+  /// A page with `retryAfterSeconds` is loaded again after them, also without script.
   static func document(
     _ title: String, _ summary: String, _ language: PageLanguage, picture: PreviewPicture? = nil,
-    retryAfterSeconds: Int64? = nil, isLive: Bool = true,
+    retryAfterSeconds: Int64? = nil, script: PageScript? = .follow,
     content: (Page) -> Void
   ) -> [UInt8] {
     html { page in
       page.unescaped("<!doctype html>")
       page.html(.lang(language.tag), .dir(language.direction)) {
         page.head {
-          page.documentHead(title, summary, retryAfterSeconds, isLive: isLive)
+          page.documentHead(title, summary, retryAfterSeconds, script)
           if let picture { page.preview(picture, of: title) }
         }
         page.body(.class("is-pitch")) {
           content(page)
-          if isLive { page.p(.id("follow-announcement"), .class("spoken"), .role("status")) }
+          if script == .follow { page.p(.id("follow-announcement"), .class("spoken"), .role("status")) }
           page.footer(.class("follow-foot")) {
             page.a(.href("/"), .attribute("target", "_blank"), .attribute("rel", "noreferrer")) {
               page.brandMark()
@@ -56,7 +60,7 @@ extension Renderer {
 
 extension Page {
   fileprivate func documentHead(
-    _ title: String, _ summary: String, _ retryAfterSeconds: Int64?, isLive: Bool
+    _ title: String, _ summary: String, _ retryAfterSeconds: Int64?, _ script: PageScript?
   ) {
     unescaped(
       """
@@ -69,7 +73,11 @@ extension Page {
       <link rel="icon" href="data:,">\
       <link rel="stylesheet" href="/follow.css">
       """)
-    if isLive { unescaped(#"<script type="module" src="/follow.js"></script>"#) }
+    switch script {
+    case .follow: unescaped(#"<script type="module" src="/follow.js"></script>"#)
+    case .reply: unescaped(#"<script type="module" src="/reply.js"></script>"#)
+    case nil: break
+    }
     if let retryAfterSeconds {
       meta(
         .attribute("http-equiv", "refresh"), .attribute("content", String(retryAfterSeconds)))

@@ -6,16 +6,15 @@ import Texts
 /// The page on which friends say by a link whether they come to a planned game, as HTML.
 ///
 /// It is complete without script: one form, whose buttons send the answer. Nothing that a visitor reads
-/// changes anything.
+/// changes anything. With script, a server sends `news` again whenever the games change.
 /// ```swift
 /// let seen = Scope.link(.plans, .reply).view(of: squad)
-/// let page = ReplyPage(seen, game: key, sentTo: "/in/…/answer", in: PageLanguage(preferring: "de"), now: now)
-/// let html = page.document(for: visit)
+/// let page = ReplyPage(seen, seen.plans.shownGames(on: nil, at: now), in: language, now: now)
+/// let html = page.document(for: visit, at: addresses)
 /// ```
 public struct ReplyPage {
   private let squad: Squad
-  private let game: PlannedGame?
-  private let action: String
+  private let games: [PlannedGame]
   private let language: PageLanguage
   private let texts: Strings
   private let now: Instant
@@ -23,35 +22,97 @@ public struct ReplyPage {
   /// Creates a page.
   /// - Parameters:
   ///   - squad: What the link shows: `Scope.view(of:)`.
-  ///   - key: The game; the page says that none is planned for `nil`, and for one that is not there.
-  ///   - action: The path to which its form is sent.
+  ///   - games: The games, of which the first is to be answered; without any, the page says that none is
+  ///     planned.
   ///   - language: The visitor's language.
   ///   - now: The time.
   public init(
-    _ squad: Squad, game key: PlanKey?, sentTo action: String, in language: PageLanguage,
-    now: Instant
+    _ squad: Squad, _ games: [PlannedGame], in language: PageLanguage, now: Instant
   ) {
     self.squad = squad
-    self.action = action
+    self.games = games
     self.language = language
     self.now = now
-    game = key.flatMap { squad.plans.game($0) }
     texts = Strings(language.language)
   }
 
+  /// The parts of the page that all visitors see, which its script puts in the place of those before.
+  public var news: [UInt8] {
+    guard let game = games.first else { return Renderer.html { $0.noGameNews(texts) } }
+    let model = ReplyViewModel(game, of: squad, for: nil, texts, at: now)
+    return Renderer.html { page in
+      page.replyNews(model, texts)
+      page.replyPeople(model)
+    }
+  }
+
+  /// When the page looks different because time passes; `nil` when it does not.
+  public var changesAt: Instant? {
+    games.compactMap { $0.nextLook(after: now) }.min()
+  }
+
   /// The whole page, and what chats show beside a link to it.
-  /// - Parameter visit: Who visits it, and what they hear.
+  /// - Parameters:
+  ///   - visit: Who visits it, and what they hear.
+  ///   - addresses: Where the page leads.
   /// - Returns: The HTML, as UTF-8.
-  public func document(for visit: ReplyVisit) -> [UInt8] {
-    guard let game else {
-      return Renderer.document(texts.noGamePlanned, "", language, isLive: false) { page in
+  public func document(for visit: ReplyVisit, at addresses: ReplyAddresses) -> [UInt8] {
+    guard let game = games.first else {
+      return Renderer.document(texts.noGamePlanned, "", language, script: .reply) { page in
         page.noGame(texts)
       }
     }
     let model = ReplyViewModel(game, of: squad, for: visit.person, texts, at: now)
-    return Renderer.document(model.title, model.place ?? "", language, isLive: false) { page in
-      page.reply(model, visit, form: action, texts)
+    let links = ReplyLinks(
+      form: addresses.form, file: addresses.calendarOfDay(game.day), feed: addresses.calendar,
+      others: games.dropFirst().map { other in
+        let words = ReplyViewModel(other, of: squad, for: nil, texts, at: now)
+        return ReplyLinks.Game(
+          text: "\(words.date) · \(words.placesText)", path: addresses.day(other.day))
+      })
+    return Renderer.document(model.title, model.place ?? "", language, script: .reply) { page in
+      page.reply(model, visit, links, texts)
     }
+  }
+}
+
+/// Where the page on which friends answer leads, as paths of the server.
+public struct ReplyAddresses: Sendable {
+  /// Where its form is sent.
+  public let form: String
+  /// The calendar with all games.
+  public let calendar: String
+  /// The page about the games of a day.
+  public let day: @Sendable (CivilDay) -> String
+  /// The calendar with the games of a day.
+  public let calendarOfDay: @Sendable (CivilDay) -> String
+
+  /// Creates addresses.
+  public init(
+    form: String, calendar: String, day: @escaping @Sendable (CivilDay) -> String,
+    calendarOfDay: @escaping @Sendable (CivilDay) -> String
+  ) {
+    self.form = form
+    self.calendar = calendar
+    self.day = day
+    self.calendarOfDay = calendarOfDay
+  }
+}
+
+/// Where one page leads.
+struct ReplyLinks {
+  let form: String
+  /// The game for a calendar.
+  let file: String
+  /// All games for a calendar.
+  let feed: String
+  /// The other games of the page.
+  let others: [Game]
+
+  struct Game {
+    /// "Fri 4 Dec, 20:00 · 7 of 10".
+    let text: String
+    let path: String
   }
 }
 

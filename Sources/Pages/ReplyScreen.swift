@@ -5,26 +5,67 @@ import Texts
 extension Page {
   /// What is said in place of a game when none is planned.
   func noGame(_ texts: Strings) {
-    main(.id("reply"), .class("follow reply")) { h1 { texts.noGamePlanned } }
+    main(.id("reply"), .class("follow reply")) { noGameNews(texts) }
+  }
+
+  /// The part of that page that is sent again when a game is planned.
+  func noGameNews(_ texts: Strings) {
+    div(.id("reply-news"), .data("state", "none")) { h1 { texts.noGamePlanned } }
   }
 
   /// A planned game, and the form by which friends answer.
   func reply(
-    _ model: ReplyViewModel, _ visit: ReplyVisit, form address: String, _ texts: Strings
+    _ model: ReplyViewModel, _ visit: ReplyVisit, _ links: ReplyLinks, _ texts: Strings
   ) {
-    main(.id("reply"), .class("follow reply")) {
+    main(.id("reply"), .class("follow reply"), .data("visitor", visit.person?.shortText)) {
+      replyNews(model, texts)
+      replyMessage(model, visit, texts)
+      if model.obstacle == nil { replyForm(model, visit, links.form, texts) }
+      replyPeople(model)
+      otherGames(links.others, texts)
+      calendars(links, texts)
+    }
+  }
+
+  /// What all see who have the link, above the form: sent again when it changes.
+  func replyNews(_ model: ReplyViewModel, _ texts: Strings) {
+    div(.id("reply-news"), .data("state", model.state), .data("title", model.title)) {
       h1 { model.date }
+      if let former = model.formerDate { p(.class("reply-former")) { del { former } } }
       whereItIs(model, texts)
       p(.class("reply-count")) { model.summary }
-      if let message = text(of: visit.message, model, texts) {
-        p(.class("reply-message"), .role("status")) { message }
+      if let obstacle = model.obstacle { p(.class("reply-obstacle")) { obstacle } }
+    }
+  }
+
+  /// Who comes, below the form: sent again with the news.
+  func replyPeople(_ model: ReplyViewModel) {
+    div(.id("reply-people")) { each(model.groups) { replyGroup($0) } }
+  }
+
+  private func replyMessage(_ model: ReplyViewModel, _ visit: ReplyVisit, _ texts: Strings) {
+    if let message = text(of: visit.message, model, texts) {
+      p(.class("reply-message"), .role("status")) { message }
+    }
+  }
+
+  /// The other games of the page, each with its own count.
+  private func otherGames(_ games: [ReplyLinks.Game], _ texts: Strings) {
+    if !games.isEmpty {
+      section(.class("group")) {
+        h2(.class("group-title")) { texts.otherGames }
+        ul(.class("names")) {
+          each(games) { game in li { a(.href(game.path)) { game.text } } }
+        }
       }
-      if let obstacle = model.obstacle {
-        p(.class("reply-obstacle")) { obstacle }
-      } else {
-        replyForm(model, visit, address, texts)
-      }
-      each(model.groups) { replyGroup($0) }
+    }
+  }
+
+  private func calendars(_ links: ReplyLinks, _ texts: Strings) {
+    p(.class("reply-calendars")) {
+      a(.href(links.file)) { texts.addToCalendar }
+      a(.href(links.feed)) { texts.subscribeToGames }
+      small { texts.calendarsAreSlow }
     }
   }
 
@@ -67,7 +108,25 @@ extension Page {
         } else {
           whoAreYou(model, texts)
         }
+        if let note = model.placeNote { p(.class("reply-note")) { note } }
+        guestChoice(model, texts)
         choices(model.choice, texts)
+      }
+    }
+  }
+
+  /// How many guests come along, for those who can say that they come.
+  private func guestChoice(_ model: ReplyViewModel, _ texts: Strings) {
+    if let (most, count) = model.guests, model.choice.takesGuests {
+      label(.class("reply-guests")) {
+        span { texts.guestsLabel }
+        select(.attribute("name", "guests")) {
+          each(0...most) { number in
+            option(.attribute("value", String(number)), .selected(number == count)) {
+              String(number)
+            }
+          }
+        }
       }
     }
   }
@@ -129,6 +188,13 @@ extension Page {
       div(.class("reply-buttons")) {
         answerButton(.in, isFull ? texts.takeReserve : texts.answerIn, given)
         answerButton(.maybe, texts.answerMaybe, given)
+        answerButton(.out, texts.answerOut, given)
+      }
+    case .again(let given):
+      p(.class("reply-offer")) { texts.stillIn }
+      div(.class("reply-buttons")) {
+        answerButton(.in, texts.answerIn, given == .in ? nil : given)
+        answerButton(.maybe, texts.answerMaybe, given == .maybe ? nil : given)
         answerButton(.out, texts.answerOut, given)
       }
     case .offer(let text):
@@ -193,4 +259,16 @@ extension Page {
   }
 
   private var legend: Tag { tag("legend") }
+  private var del: Tag { tag("del") }
+}
+
+extension ReplyViewModel.Choice {
+  /// Whether the visitor can bring guests: one who waits or is asked says so when they have a place.
+  fileprivate var takesGuests: Bool {
+    switch self {
+    case .answer(_, let isFull): !isFull
+    case .again: true
+    case .offer, .waiting: false
+    }
+  }
 }

@@ -63,6 +63,8 @@ extension ReplyViewModel {
   package enum Choice: Hashable, Sendable {
     /// Whether they come; with the answer that they gave.
     case answer(Answer?, isFull: Bool)
+    /// Whether they still come, because the time was changed.
+    case again(Answer?)
     /// A place is held for them until an instant, in words.
     case offer(String)
     /// They wait, at a place in the queue.
@@ -75,7 +77,37 @@ extension ReplyViewModel {
       return .offer(texts.placeHeld(until: words.dateInSentence(of: offer.until)))
     }
     if let position = words.queue.firstIndex(of: visitor) { return .waiting(position + 1) }
-    return .answer(words.places.answer(of: visitor), isFull: isFull && !words.isPlaced(visitor))
+    let answer = words.places.answer(of: visitor)
+    if game.asksAgain(visitor) { return .again(answer) }
+    return .answer(answer, isFull: isFull && !words.isPlaced(visitor))
+  }
+
+  /// What else the visitor ought to know of their place; `nil` when there is nothing.
+  package var placeNote: String? {
+    guard let visitor else { return nil }
+    if words.places.passed.contains(visitor) { return texts.openPlace }
+    return game.isPutIn(visitor) ? texts.organiserPutIn : nil
+  }
+
+  /// When it would have begun before its time was changed; `nil` when it was not, or is over.
+  package var formerDate: String? {
+    game.timeChange.map { words.date(of: $0.formerStart) }
+  }
+
+  /// How many guests the visitor may bring, and how many they do; `nil` when guests are not allowed.
+  package var guests: (most: Int, count: Int)? {
+    guard game.details.guestsEach > 0 else { return nil }
+    let count = visitor.map { words.places.guests(of: $0).count } ?? 0
+    return (max(game.details.guestsEach, count), count)
+  }
+
+  /// What the page looks like apart from names: the state of the game, and of each person who has or awaits a
+  /// place, so that a page notices when its form is out of date.
+  package var state: String {
+    let seats = words.comers.map { "+\($0.shortText)" } + words.queue.map { "-\($0.shortText)" }
+    let asked = words.places.asked.map { "?\($0.id.shortText)" }
+    return ([obstacle == nil ? (isFull ? "full" : "open") : "over"] + seats + asked)
+      .joined(separator: " ")
   }
 
   /// Whether someone who says that they come has to wait.
@@ -144,4 +176,9 @@ extension ReplyViewModel {
   package func name(of person: Player.ID, typed: ShortText? = nil) -> String {
     words.name(of: person, typed: typed)
   }
+}
+
+extension Player.ID {
+  /// The first half of the id, by which a page finds its visitor among the others of its game.
+  package var shortText: String { String(uuidString.utf8.prefix(18).map { Character(UnicodeScalar($0)) }) }
 }

@@ -1,7 +1,7 @@
 public import Domain
 
 /// What people without an account may ask for by a link.
-public enum LinkResource: Hashable, Sendable, CaseIterable {
+public enum LinkResource: Hashable, Sendable {
   /// The page that the link opens.
   case page
   /// The live stream of what the page shows.
@@ -16,15 +16,29 @@ public enum LinkResource: Hashable, Sendable, CaseIterable {
   case snapshot
   /// What a friend answers with the form of the page.
   case answer
+  /// The planned games, for calendars.
+  case calendar
+  /// The page about the games of one day.
+  case day(CivilDay)
+  /// The games of one day, for calendars.
+  case dayCalendar(CivilDay)
 }
 
 extension Link.Purpose {
-  /// What links for the purpose have.
+  /// What links for the purpose have, apart from what they have for each day.
   public var resources: [LinkResource] {
     switch self {
     case .follow: [.page, .events, .data, .picture]
     case .score: [.page, .changes, .snapshot]
-    case .reply: [.page, .answer]
+    case .reply: [.page, .events, .answer, .calendar]
+    }
+  }
+
+  /// What links for the purpose have for one day.
+  public func resources(on day: CivilDay) -> [LinkResource] {
+    switch self {
+    case .follow, .score: []
+    case .reply: [.day(day), .dayCalendar(day)]
     }
   }
 }
@@ -37,6 +51,8 @@ extension LinkResource {
     case ending(StaticString)
     /// The page's address goes on with this segment.
     case segment(StaticString)
+    /// The page's address goes on with a day, and then perhaps with an ending.
+    case day(CivilDay, ending: StaticString)
   }
 
   var place: Place {
@@ -48,6 +64,9 @@ extension LinkResource {
     case .changes: .segment("changes")
     case .snapshot: .segment("snapshot")
     case .answer: .segment("answer")
+    case .calendar: .ending(".ics")
+    case .day(let day): .day(day, ending: "")
+    case .dayCalendar(let day): .day(day, ending: ".ics")
     }
   }
 
@@ -56,17 +75,21 @@ extension LinkResource {
     switch self {
     case .changes: [.get, .post]
     case .answer: [.post]
-    case .page, .events, .data, .picture, .snapshot: [.get]
+    case .page, .events, .data, .picture, .snapshot, .calendar, .day, .dayCalendar: [.get]
     }
   }
 
-  /// The template of the resource's path, such as `/follow/{secret}/events`.
-  func template(for purpose: Link.Purpose) -> String {
+  /// The template of the resource's path, such as `/follow/{secret}/events`, and the values in it.
+  func place(
+    behind secret: LinkSecret, for purpose: Link.Purpose
+  ) -> (template: String, values: [String]) {
     let page = purpose.pagePath(behind: "{secret}")
     return switch place {
-    case .page: page
-    case .ending(let ending): page + ending.description
-    case .segment(let segment): "\(page)/\(segment.description)"
+    case .page: (page, [secret.text])
+    case .ending(let ending): (page + ending.description, [secret.text])
+    case .segment(let segment): ("\(page)/\(segment.description)", [secret.text])
+    case .day(let day, let ending):
+      ("\(page)/{day}\(ending.description)", [secret.text, day.basicText])
     }
   }
 }

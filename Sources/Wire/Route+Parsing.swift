@@ -59,8 +59,11 @@ extension Route {
       case .ending(let ending) where rest.count == 1:
         guard let name = first.name(before: ending) else { continue }
         return .link(purpose, try name.secret(), resource)
-      case .page, .ending, .segment: continue
+      case .page, .ending, .segment, .day: continue
       }
+    }
+    if rest.count == 2, let resource = purpose.resource(of: last) {
+      return .link(purpose, try first.secret(), resource)
     }
     guard rest.count == 1, purpose.resources.contains(.page) else { throw .unknownPath }
     return .link(purpose, try first.secret(), .page)
@@ -131,5 +134,17 @@ private struct Segment {
       throw .malformedID
     }
     return number
+  }
+}
+
+extension Link.Purpose {
+  /// What links for the purpose have at the segment of a day; `nil` for any other segment.
+  fileprivate func resource(of segment: Segment) -> LinkResource? {
+    let ending: StaticString = ".ics"
+    let (name, isFile) = segment.name(before: ending).map { ($0, true) } ?? (segment, false)
+    guard let day = CivilDay(basicText: name.text) else { return nil }
+    return resources(on: day).first { resource in
+      if case .dayCalendar = resource { isFile } else { !isFile }
+    }
   }
 }

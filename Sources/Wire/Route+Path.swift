@@ -49,7 +49,7 @@ extension Route {
     case .changes(let id): ("/api/squads/{squad}/changes", [id.uuidString])
     case .snapshot(let id): ("/api/squads/{squad}/snapshot", [id.uuidString])
     case .link(let purpose, let secret, let resource):
-      (resource.template(for: purpose), [secret.text])
+      resource.place(behind: secret, for: purpose)
     }
   }
 }

@@ -47,6 +47,22 @@ struct RouteTests {
       .link(.reply, LinkSecret(high: 5, low: 6), .answer), "/in/AAAAAAAAAAUAAAAAAAAABg/answer",
       [.post]
     ),
+    (
+      .link(.reply, LinkSecret(high: 5, low: 6), .events), "/in/AAAAAAAAAAUAAAAAAAAABg/events",
+      [.get]
+    ),
+    (
+      .link(.reply, LinkSecret(high: 5, low: 6), .calendar), "/in/AAAAAAAAAAUAAAAAAAAABg.ics",
+      [.get]
+    ),
+    (
+      .link(.reply, LinkSecret(high: 5, low: 6), .day(.thursday)),
+      "/in/AAAAAAAAAAUAAAAAAAAABg/20261203", [.get]
+    ),
+    (
+      .link(.reply, LinkSecret(high: 5, low: 6), .dayCalendar(.thursday)),
+      "/in/AAAAAAAAAAUAAAAAAAAABg/20261203.ics", [.get]
+    ),
     (.link(.follow, Link.toFollow.secret, .picture), "/follow/AAAAAAAAAAEAAAAAAAAAAg.png", [.get]),
     (.ready, "/ready", [.get]),
     (.address, "/api/address", [.get]),

@@ -12,8 +12,8 @@ const SILENCE = { here: 30_000, elsewhere: 40_000 };
 const PAUSE = 5_000;
 const PAUSE_AFTER_REFUSAL = 15_000;
 
-const address = location.pathname.replace(/\/$/, '');
 let take; // Takes an event: its name and data.
+let events; // The address of the live stream.
 let stream;
 let place; // `here` or `elsewhere`, while a stream is open.
 let openedAt = 0;
@@ -46,7 +46,7 @@ function open() {
   if (document.hidden || isCrowded()) return;
   end();
   startHearing('here');
-  stream = new EventSource(`${address}/events`);
+  stream = new EventSource(events);
   began();
   for (const name of ['page', 'heard']) {
     stream.addEventListener(name, ({ data }) => {
@@ -119,8 +119,9 @@ function askAtOnce() {
 
 // Keeps `onEvent` told of the events `page` and `heard`, and of `asked`, whose data is a whole
 // page and the server's time to the second.
-export function listenForNews(onEvent) {
+export function listenForNews(onEvent, address = `${location.pathname.replace(/\/$/, '')}/events`) {
   take = onEvent;
+  events = address;
   takeTurns({ lose: end, hear: hearFromOther, open });
   setInterval(check, 500);
   document.addEventListener('visibilitychange', () => {

@@ -112,7 +112,7 @@ extension PlanHead {
   /// Whether it is a person, or a guest of theirs.
   fileprivate func belongs(to person: Player.ID) -> Bool { id == person || host == person }
 
-  fileprivate var isLeaving: Bool { if case .leaving = seat { true } else { false } }
+  var isLeaving: Bool { if case .leaving = seat { true } else { false } }
 }
 
 extension [PlanEntry] {

@@ -118,10 +118,13 @@ extension Places {
   /// The last answer of a person; `nil` for one who has not answered, and for a guest.
   public func answer(of person: Player.ID) -> Answer? { answers[person.raw]?.answer }
 
-  /// The guests of a person, by their place in the queue.
+  /// The guests of a person, by their place in the queue, without those who have been taken off.
   public func guests(of host: Player.ID) -> [Player.ID] {
-    heads.filter { $0.host == host }.map { $0.id }
+    heads.filter { $0.host == host && !$0.isLeaving }.map { $0.id }
   }
+
+  /// Those who have a place and have not given it up, guests among them, by their place in the queue.
+  public var comers: [Player.ID] { heads.filter { $0.seat == .placed }.map { $0.id } }
 
   /// Who brings a guest along; `nil` for a person who answers for themselves, and for one who is not there.
   public func host(of guest: Player.ID) -> Player.ID? { heads.first { $0.id == guest }?.host }

@@ -31,5 +31,14 @@ extension CivilDay {
     return "\(civil.year)\(twoDigits(civil.month))\(twoDigits(civil.day))"
   }
 
+  /// Reads a day as `basicText` writes it; `nil` for anything else, and for a day that there is not.
+  public init?(basicText text: String) {
+    let digits = Array(text.utf8)
+    guard digits.count == 8, let year = Int(digits: digits[..<4]),
+      let month = Int(digits: digits[4..<6]), let day = Int(digits: digits[6...])
+    else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+
   private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

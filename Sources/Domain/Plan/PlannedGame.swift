@@ -19,13 +19,23 @@ public struct PlannedGame: Identifiable, Equatable, Sendable {
   /// How often its time, place or length changed, or whether it takes place: the number by which
   /// calendars know the latest (RFC 5545 §3.8.7.4).
   public private(set) var version = 0
-  /// When one of these last changed; `nil` when none did.
-  public private(set) var changedAt: Instant?
+  /// When one of these last changed, or the game was planned; of a series, the beginning of its first day.
+  public private(set) var revisedAt: Instant
+  /// How its time was last changed; `nil` when it was not.
+  public private(set) var timeChange: TimeChange?
   /// The names of the people who answered and of the guests, as they said them last.
   private var names: [RawIdentifier: ShortText] = [:]
   /// The terms with which it was made.
   private let firstTerms: PlanTerms
   private var entries: [PlanEntry] = []
+
+  /// That a game begins at another time than before.
+  public struct TimeChange: Hashable, Sendable {
+    /// When it would have begun.
+    public let formerStart: Instant
+    /// When the server took the change in.
+    public let changedAt: Instant
+  }
 
   /// That a game is cancelled.
   public struct Cancellation: Hashable, Sendable {
@@ -80,6 +90,26 @@ extension PlannedGame {
     }
   }
 
+  /// Whether a person said that they come or may come before the time was changed, so that they are asked
+  /// again.
+  public func asksAgain(_ person: Player.ID) -> Bool {
+    guard let timeChange, let last = history(of: person).last, last.answer != .out else {
+      return false
+    }
+    return last.madeAt < timeChange.changedAt
+  }
+
+  /// Whether the organiser gave a person a place since their last answer.
+  public func isPutIn(_ person: Player.ID) -> Bool {
+    let last = entries.last { entry in
+      switch entry.event {
+      case .answered(person, _, _), .placeGiven(person), .placeWithdrawn(person): true
+      default: false
+      }
+    }
+    return if case .placeGiven = last?.event { true } else { false }
+  }
+
   fileprivate var terms: PlanTerms {
     PlanTerms(start: start, deadline: deadline, most: details.most)
   }
@@ -96,13 +126,16 @@ extension PlannedGame {
       self.day = day
       self.details = details
       opensAt = nil
+      revisedAt = log[0].place.acceptedAt
       steps.removeFirst()
     case .series(let id, let day):
       guard let series = plans.series(id) else { return nil }
       self.day = day
       details = series.details
       let zone = plans.zone(named: series.details.zone)
-      let isFirst = day == series.recurrence.first
+      let first = series.recurrence.first
+      revisedAt = zone.instant(of: first, minute: 0)
+      let isFirst = day == first
       opensAt = isFirst ? nil : series.opens.instant(before: day, in: zone)
       steps = series.edits.filter { $0.from <= day }.map { Step($0) }.merged(with: steps)
     }
@@ -119,7 +152,7 @@ extension PlannedGame {
     /// What was set for this game alone, which later changes to the series leave as it is.
     var own: [PlanEdit.Field] = []
     for step in steps {
-      let (former, formerTerms) = (calendarEntry, terms)
+      let (former, formerTerms, formerTime) = (calendarEntry, terms, start)
       switch step.change {
       case .series(let edit): if !own.contains(edit.field) { details.apply(edit) }
       case .plan(.edited(let edit)):
@@ -129,7 +162,10 @@ extension PlannedGame {
       }
       if calendarEntry != former {
         version += 1
-        changedAt = step.place.acceptedAt
+        revisedAt = step.place.acceptedAt
+      }
+      if start != formerTime {
+        timeChange = TimeChange(formerStart: formerTime, changedAt: step.place.acceptedAt)
       }
       if terms != formerTerms { entries.append(step.entry(.termsSet(terms))) }
       if let event = step.event { entries.append(step.entry(event)) }

@@ -18,6 +18,29 @@ extension Plans {
     return PlannedGame(key, in: self)
   }
 
+  /// The games that a page for friends shows, the one that they answer first.
+  /// - Parameters:
+  ///   - day: The day that the page is about; `nil` for the next game, whenever it is.
+  ///   - now: The time.
+  /// - Returns: All games that have or ever had that day, or else those that are open: first the nearest that
+  ///   friends can answer, and then the others by their start.
+  public func shownGames(on day: CivilDay?, at now: Instant) -> [PlannedGame] {
+    let ofDay = day.map { games(on: $0) } ?? []
+    var shown = ofDay.isEmpty ? openGames(at: now) : ofDay
+    guard let next = shown.firstIndex(where: { $0.takesReplies(at: now) }) else { return shown }
+    shown.insert(shown.remove(at: next), at: 0)
+    return shown
+  }
+
+  /// The games that have a day or had it before they were moved, by their start.
+  private func games(on day: CivilDay) -> [PlannedGame] {
+    let planned = allPlans.filter { $0.hadDay(day) }.map { $0.key }
+    let computed = allSeries.filter { $0.recurrence.contains(day) }
+      .map { PlanKey.series($0.id, day) }.filter { plan($0) == nil }
+    return (planned + computed).compactMap { game($0) }
+      .sorted { ($0.start, $0.id.raw.high) < ($1.start, $1.id.raw.high) }
+  }
+
   /// The series that have a game to come.
   public func runningSeries(at now: Instant) -> [Series] {
     allSeries.filter { series in
@@ -57,6 +80,16 @@ extension Plans {
 }
 
 extension Plan {
+  fileprivate func hadDay(_ day: CivilDay) -> Bool {
+    if case .series(_, day) = key { return true }
+    return entries.contains { entry in
+      switch entry.change {
+      case .made(day, _), .moved(day): true
+      default: false
+      }
+    }
+  }
+
   /// The latest day that the plan had.
   fileprivate var lastDay: CivilDay {
     var last = if case .series(_, let day) = key { day } else { CivilDay.earliest }

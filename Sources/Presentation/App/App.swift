@@ -85,7 +85,7 @@ package struct App {
   @inline(never)
   mutating func send(_ effect: Effect) {
     // Other windows read the disk once, after all that is written.
-    if effect == .tellOtherWindows(.reload) { outbox.removeAll { $0 == effect } }
+    if effect.tellsToRead { outbox.removeAll { $0.tellsToRead } }
     outbox.append(effect)
   }
 }

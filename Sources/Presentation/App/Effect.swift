@@ -46,6 +46,11 @@ package indirect enum Effect: Equatable, Sendable {
 }
 
 extension Effect {
+  /// Whether other windows are told to read the disk.
+  ///
+  /// NB: Not by `==`, which would compare texts and need the Unicode tables.
+  var tellsToRead: Bool { if case .tellOtherWindows(.reload) = self { true } else { false } }
+
   /// Whether the page ends, with all that is not on the disk.
   package var endsPage: Bool { if case .reload = self { true } else { false } }
 

@@ -45,22 +45,3 @@ extension ScreenContext {
     return makeReplyLink(in: moment) + [.open(.sharePlan(game.key))]
   }
 }
-
-extension PlannedGame {
-  /// From when on people gather for it: six hours before it begins.
-  private var gathersFrom: Instant { start.advanced(byMilliseconds: -6 * 3_600_000) }
-  /// Until when: three hours after it began.
-  private var gathersUntil: Instant { start.advanced(byMilliseconds: 3 * 3_600_000) }
-
-  /// Whether people gather for it now, so that a new gather is about it.
-  func isGathering(at now: Instant) -> Bool {
-    cancellation == nil && gathersFrom <= now && now < gathersUntil
-  }
-
-  /// When it looks different because time passes: its places, its state, or what can be done with it.
-  func nextLook(after now: Instant) -> Instant? {
-    [
-      opensAt, deadline, start, end, gathersFrom, gathersUntil, places(at: now).nextChange,
-    ].compactMap { $0 }.filter { now < $0 }.min()
-  }
-}

@@ -12,6 +12,7 @@ extension Page {
         h2(.class("group-title")) { texts.matchDay }
         ol(.class("card steps")) { each(model.steps) { step in li { step } } }
       }
+      helpText(texts.whosIn, texts.planHelp)
       keys(texts)
       helpText(texts.lostPhoneTitle, texts.lostPhone)
       helpText(texts.privacyTitle, texts.privacy)

@@ -2,8 +2,8 @@
 // Made by scripts/compile-texts.py from Catalogues; edit those.
 extension Catalogue {
   /// Says which texts there are: a file of others is refused.
-  static let hash: StaticString = "59f441d23aeeae13"
-  static let textCount = 732
+  static let hash: StaticString = "947bcd85f01b7e7f"
+  static let textCount = 742
 }
 
 extension Strings {
@@ -2586,4 +2586,46 @@ extension Strings {
   ///
   /// Friends can answer only from their own phone.
   package var fromOwnPhoneOnly: String { write(731) }
+
+  /// The time changed. Still in?
+  ///
+  /// Asks a friend who said that they come to a planned game before its time was changed.
+  package var stillIn: String { write(732) }
+
+  /// Add to calendar
+  package var addToCalendar: String { write(733) }
+
+  /// All games in your calendar
+  ///
+  /// A link by which a calendar shows all planned games.
+  package var subscribeToGames: String { write(734) }
+
+  /// Calendars look once or twice a day; this page is always right. A calendar’s company gets to know the link.
+  package var calendarsAreSlow: String { write(735) }
+
+  /// Other games
+  package var otherGames: String { write(736) }
+
+  /// Football
+  ///
+  /// The title of a planned game in a calendar.
+  package var footballTitle: String { write(737) }
+
+  /// Cancelled: {title}
+  ///
+  /// The title of a cancelled game in a calendar.
+  package func cancelledTitle(_ title: String) -> String { write(738, [.text(title)]) }
+
+  /// A place was offered to you and the time is over. Once a place is open to all, the first tap gets it.
+  ///
+  /// What a friend on the reserve sees who did not take the place that was offered.
+  package var openPlace: String { write(739) }
+
+  /// The organiser put you in.
+  package var organiserPutIn: String { write(740) }
+
+  /// Plan a game and send its link to the chat. Friends say “In”, “Maybe” or “Out” on a page, without an account and without an app. They pick their name once; it is said, not proved, so a second phone can answer for a person after it says who speaks, and everyone sees the last answer. You can change any answer. Friends see date, place, how many come and the names in the form that you choose, and never levels or ages. When the game is full, others wait in line, and a place that becomes free is offered to the first of them for a while. A calendar that subscribes gets to know the link.
+  ///
+  /// The help about planned games, under the title “Who’s in?”.
+  package var planHelp: String { write(741) }
 }

@@ -81,11 +81,7 @@ extension GameTexts {
 // Who comes.
 extension GameTexts {
   /// Those who have a place and mean to come, guests among them.
-  ///
-  /// Who gave their place up has it until the grace is over, but does not come.
-  package var comers: [Player.ID] {
-    places.placed.filter { places.answer(of: $0) != .out && places.answer(of: $0) != .maybe }
-  }
+  package var comers: [Player.ID] { places.comers }
 
   /// Those who wait for a place, the first first, guests among them.
   package var queue: [Player.ID] { places.asked.map { $0.id } + places.reserve }

@@ -73,7 +73,7 @@ struct PlansTests {
   @Test func `what calendars show has a version`() throws {
     var squad = try squad(after: .planned(.fixed(3)))
     #expect(squad.plans.game(key)?.version == 0)
-    #expect(squad.plans.game(key)?.changedAt == nil)
+    #expect(squad.plans.game(key)?.revisedAt == .kickOff)
     let changes: [(PlanChange, version: Int)] = [
       (.moved(to: .thursday), 0), (.moved(to: .thursday.advanced(byDays: 1)), 1),
       (.edited(.most(4)), 1), (.edited(.length(60)), 2), (.edited(.length(60)), 2),
@@ -83,7 +83,7 @@ struct PlansTests {
       try squad.apply(.plan(key, change), at: .kickOff(plusMinutes: Int64(version)))
       #expect(squad.plans.game(key)?.version == version, "\(change)")
     }
-    #expect(squad.plans.game(key)?.changedAt == .kickOff(plusMinutes: 4))
+    #expect(squad.plans.game(key)?.revisedAt == .kickOff(plusMinutes: 4))
     #expect(squad.plans.game(key)?.cancellation == nil)
   }
 }

@@ -82,9 +82,11 @@ extension Replies.ReplyLink {
 
 extension Change {
   /// A game of Thursday that is planned by itself.
-  public static func planned(_ id: Plan.ID, most: Int? = nil) throws -> Self {
+  public static func planned(
+    _ id: Plan.ID, on day: CivilDay = .thursday, most: Int? = nil
+  ) throws -> Self {
     let details: PlanDetails = try most.map { try .evening(most: $0) } ?? .evening
-    return .plan(.single(id), .made(.thursday, details))
+    return .plan(.single(id), .made(day, details))
   }
 
   /// A game every Thursday, for which people can answer from the day before on.

@@ -46,7 +46,9 @@ extension Route {
   /// Each resource of each kind of link.
   private static var linkExamples: [Route] {
     Link.Purpose.allCases.flatMap { purpose in
-      purpose.resources.map { Route.link(purpose, secret(for: purpose), $0) }
+      (purpose.resources + purpose.resources(on: .thursday)).map {
+        Route.link(purpose, secret(for: purpose), $0)
+      }
     }
   }
 

@@ -4,7 +4,7 @@ import Picture
 import Wire
 
 /// A gather as people see it who follow it by a link.
-struct FollowedGather: LinkView {
+struct FollowedGather: LinkPageView {
   let gather: Gather
   let audience: Audience
   let heardAt: Instant?

@@ -9,6 +9,8 @@ final class AudienceGroup {
   var subscribers = Subscribers()
   /// What the pages show, as an event; `nil` before it was needed.
   var page: ByteBuffer?
+  /// When the page looks different because time passes; `nil` when it does not.
+  var changesAt: Instant?
   /// The number of states that the pages have had.
   var version: Int64 = 1
   /// What the pages were told of the link.

@@ -4,18 +4,18 @@ import NIOCore
 import Pages
 
 extension Audiences {
-  /// What people at a link see, as an event, and what it tells them of their link.
+  /// What people at a link see, as an event, what it tells them of their link, and when it looks different.
   ///
   /// The format is that of https://html.spec.whatwg.org/multipage/server-sent-events.html.
   static func event(
     _ audience: Audience, _ squad: Squad, _ heardAt: Instant?, at now: Instant
-  ) -> (ByteBuffer, LinkState) {
+  ) -> (ByteBuffer, LinkState, changesAt: Instant?) {
     let state = squad.state(of: audience.holder, at: now)
-    guard !state.ends else { return (ByteBuffer(string: "event: gone\ndata:\n\n"), state) }
+    guard !state.ends else { return (ByteBuffer(string: "event: gone\ndata:\n\n"), state, nil) }
     guard let view = try? squad.view(for: audience, heardAt: heardAt, at: now) else {
-      return (event(RefusalPage.off.content(in: audience.language)), state)
+      return (event(RefusalPage.off.content(in: audience.language)), state, nil)
     }
-    return (event(view.content), state)
+    return (event(view.content), state, view.changesAt)
   }
 
   private static func event(_ content: [UInt8]) -> ByteBuffer {

@@ -86,8 +86,10 @@ extension Audiences {
   private mutating func render(
     _ audience: Audience, _ squad: Squad, at now: Instant
   ) -> ByteBuffer {
-    let (page, link) = Self.event(audience, squad, heardAt(audience.subject), at: now)
+    let (page, link, changesAt) = Self.event(
+      audience, squad, heardAt(audience.subject), at: now)
     groups[audience]?.page = page
+    groups[audience]?.changesAt = changesAt
     groups[audience]?.link = link
     return page
   }
@@ -132,9 +134,21 @@ extension Audiences {
     for audience in Array(groups.keys) { tell(audience, squad, at: now) }
   }
 
+  /// Whether a page that is open looks different by now.
+  func isDue(at now: Instant) -> Bool {
+    groups.values.contains { group in
+      group.subscribers.count > 0 && group.changesAt.map { $0 <= now } ?? false
+    }
+  }
+
   private mutating func tell(_ audience: Audience, _ squad: Squad?, at now: Instant) {
     guard hasSubscribers(audience) else { return }
-    if let squad, tellOfLink(audience, squad, at: now) { return }
+    if let squad {
+      if tellOfLink(audience, squad, at: now) { return }
+      if let changesAt = groups[audience]?.changesAt, changesAt <= now {
+        return update(audience, squad, at: now)
+      }
+    }
     let frame = heard(audience, at: now)
     groups[audience]?.send(frame)
   }

@@ -20,7 +20,9 @@ extension Routes {
       let address = request.clientAddress(context, behind: settings.trustedProxies)
       let holder = try await links.admit(
         secret, for: purpose, from: address, at: environment.now())
-      let visit = LinkVisit(holder: holder, request: request, context: context, address: address)
+      let visit = LinkVisit(
+        holder: holder, day: resource.day(of: request), request: request, context: context,
+        address: address)
       return LoggedResponse(try await respond(to: visit, method, resource))
     } catch {
       return refuse(error, request, context)
@@ -32,6 +34,8 @@ extension Routes {
   ) async throws(APIError) -> Response {
     switch resource {
     case .page where visit.holder.purpose == .reply: try await replyPage(for: visit)
+    case .day: try await replyPage(for: visit)
+    case .calendar, .dayCalendar: try await calendar(for: visit)
     case .page: try await page(for: visit)
     case .events: try await stream(for: visit)
     case .data: try await data(for: visit)
@@ -92,6 +96,8 @@ extension Routes {
 /// A request by a link whose secret leads somewhere.
 struct LinkVisit {
   let holder: LinkHolder
+  /// The day of the planned games that it is about; `nil` for all, or the next.
+  let day: CivilDay?
   let request: Request
   let context: Context
   let address: ClientAddress
@@ -99,7 +105,19 @@ struct LinkVisit {
   var squad: Squad.ID { holder.target.squad }
 
   var audience: Audience {
-    Audience(holder: holder, language: request.pageLanguage)
+    Audience(holder: holder, language: request.pageLanguage, day: day)
+  }
+}
+
+extension LinkResource {
+  /// The day that a request is about: that of the page, or for what belongs to a page that of its query.
+  fileprivate func day(of request: Request) -> CivilDay? {
+    switch self {
+    case .day(let day), .dayCalendar(let day): day
+    case .events, .answer:
+      request.uri.queryParameters["day"].flatMap { CivilDay(basicText: String($0)) }
+    case .page, .data, .picture, .changes, .snapshot, .calendar: nil
+    }
   }
 }
 

@@ -2,12 +2,17 @@ import ChangeStore
 import Domain
 import Picture
 
-/// What people see by a link, in each form that they may ask for.
-///
-/// Each subject of links that has a page of its own conforms with one type.
+/// What people see by a link, of which streams send the main part again when it changes.
 protocol LinkView {
-  /// The main part of the page, which streams send again when it changes.
+  /// The main part of the page.
   var content: [UInt8] { get }
+  /// When the page looks different because time passes, and nothing else; `nil` when a script shows that by
+  /// itself, or it does not.
+  var changesAt: Instant? { get }
+}
+
+/// What people see by a link whose page is the same for all of them, in each form that they may ask for.
+protocol LinkPageView: LinkView {
   /// The whole page.
   /// - Parameter origin: The server's public origin, for the address of the picture; without it, the
   ///   page has none.
@@ -19,20 +24,34 @@ protocol LinkView {
   var picture: ScorePicture { get }
 }
 
+extension LinkPageView {
+  var changesAt: Instant? { nil }
+}
+
 extension Squad {
   /// What an audience sees.
   /// - Throws: `APIError` when its link does not work, or no longer.
   func view(
     for audience: Audience, heardAt: Instant?, at now: Instant
   ) throws(APIError) -> any LinkView {
+    switch audience.subject {
+    case .gather: return try pageView(for: audience, heardAt: heardAt, at: now)
+    case .plans:
+      try check(audience.holder, at: now)
+      return AnsweredGames(audience.holder.scope.view(of: self), audience, at: now)
+    }
+  }
+
+  /// What an audience sees on a page that is the same for all of it.
+  /// - Throws: `APIError` when its link does not work, or no longer, or leads to another kind of page.
+  func pageView(
+    for audience: Audience, heardAt: Instant?, at now: Instant
+  ) throws(APIError) -> any LinkPageView {
     let holder = audience.holder
     try check(holder, at: now)
-    let seen = holder.scope.view(of: self)
-    switch holder.target.subject {
-    case .gather(let id):
-      guard let gather = seen.gather(id) else { throw .notFound(.link) }
-      return FollowedGather(gather: gather, audience: audience, heardAt: heardAt, now: now)
-    case .plans: throw .notFound(.link)
-    }
+    guard case .gather(let id) = holder.target.subject,
+      let gather = holder.scope.view(of: self).gather(id)
+    else { throw .notFound(.link) }
+    return FollowedGather(gather: gather, audience: audience, heardAt: heardAt, now: now)
   }
 }

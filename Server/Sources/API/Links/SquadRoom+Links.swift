@@ -96,8 +96,8 @@ extension SquadRoom {
   @inline(never)
   private func view(
     for audience: Audience, at now: Instant
-  ) throws(APIError) -> any LinkView {
-    try squad.view(for: audience, heardAt: audiences.heardAt(audience.subject), at: now)
+  ) throws(APIError) -> any LinkPageView {
+    try squad.pageView(for: audience, heardAt: audiences.heardAt(audience.subject), at: now)
   }
 
   @inline(never)

@@ -21,6 +21,8 @@ struct ReplyForm: Sendable {
   let name: ShortText?
   /// Whether they get a free place at once; `nil` when the game was not full.
   let takesFreePlace: Bool?
+  /// How many guests the person brings; `nil` when the page did not ask.
+  let guests: Int?
   /// Who sends it, as the page asked; `nil` when it did not ask.
   let speaker: ReplySpeaker?
   /// The fields as they were sent, of which the ids of the changes follow.
@@ -42,14 +44,28 @@ struct ReplyForm: Sendable {
     person = fields["person"].flatMap { Player.ID(uuidString: $0) }
     name = fields["name"].flatMap { try? ShortText($0) }
     takesFreePlace = fields["wait"].map { $0 == "take" }
+    guests = fields["guests"].flatMap { Int($0) }.flatMap {
+      PlanDetails.guestRange.contains($0) ? $0 : nil
+    }
     speaker = fields["as"].flatMap { ReplySpeaker(rawValue: $0) }
     self.body = body
   }
 
   /// The id of one of the changes that the form makes: the same however often it is sent.
   func changeID(_ number: UInt8, on device: Device.ID) -> StampedChange.ID {
-    let digest = sha256(body + Array(device.uuidString.utf8) + [number])
-    return StampedChange.ID(
+    id("change", number, on: device)
+  }
+
+  /// The id of one of the guests whom the form adds: the same however often it is sent.
+  func guestID(_ number: UInt8, on device: Device.ID) -> Player.ID {
+    id("guest", number, on: device)
+  }
+
+  private func id<Subject>(
+    _ kind: StaticString, _ number: UInt8, on device: Device.ID
+  ) -> Identifier<Subject> {
+    let digest = sha256(body + Array("\(kind) \(number) \(device.uuidString)".utf8))
+    return Identifier(
       high: UInt64(bigEndian: digest[..<8]), low: UInt64(bigEndian: digest[8..<16]))
   }
 

@@ -12,9 +12,9 @@ extension Routes {
   func replyPage(for visit: LinkVisit) async throws(APIError) -> Response {
     let device = ReplyBrowser(visit.request)?.device(in: visit.squad)
     let saysStanding = visit.request.uri.queryParameters["answered"] != nil
-    let holder = visit.holder
+    let (holder, day) = (visit.holder, visit.day)
     let scene = try await squads.visitRoom(visit.squad) { room throws(APIError) in
-      try await room.replies(by: holder, on: device, saysStanding: saysStanding)
+      try await room.replies(by: holder, about: day, on: device, saysStanding: saysStanding)
     }
     return page(of: scene, for: visit)
   }
@@ -31,10 +31,11 @@ extension Routes {
       known
       ?? ReplyBrowser(
         new: LinkSecret(high: environment.randomBits(), low: environment.randomBits()))
-    let (holder, device) = (visit.holder, browser.device(in: visit.squad))
+    let (holder, day, device) = (visit.holder, visit.day, browser.device(in: visit.squad))
+    try replies.count(by: holder, on: known, from: visit.address, at: environment.now())
     try spend(Self.replyBytes, by: .link(holder))
     let result = try await squads.withRoom(visit.squad) { room throws(APIError) in
-      try await room.reply(form, by: holder, on: device)
+      try await room.reply(form, by: holder, about: day, on: device)
     }
     var response =
       switch result {
@@ -49,25 +50,22 @@ extension Routes {
   private static var replyBytes: Int { 600 }
 
   private func page(of scene: ReplyScene, for visit: LinkVisit) -> Response {
-    let action =
-      Route.link(.reply, visit.holder.secret, .answer).path + visit.chosenLanguage(after: "?")
     let page = ReplyPage(
-      scene.squad, game: scene.game, sentTo: action, in: visit.request.pageLanguage,
-      now: environment.now())
+      scene.squad, scene.games, in: visit.request.pageLanguage, now: environment.now())
     let form = LinkSecret(high: environment.randomBits(), low: environment.randomBits())
     let document = page.document(
       for: ReplyVisit(
         person: scene.person, message: scene.message, form: form.text,
-        plan: scene.game?.text ?? ""))
+        plan: scene.games.first?.key.text ?? ""),
+      at: visit.addresses)
     return .replyPage(ByteBuffer(bytes: document))
   }
 
   private func seeOther(than visit: LinkVisit) -> Response {
-    let page = Route.link(.reply, visit.holder.secret, .page).path
-    return Response(
+    Response(
       status: .seeOther,
       headers: [
-        .location: page + "?answered=1" + visit.chosenLanguage(after: "&"),
+        .location: visit.page + "?answered=1" + visit.chosenLanguage(after: "&"),
         .cacheControl: "no-store",
       ])
   }
@@ -92,6 +90,24 @@ extension Routes {
 }
 
 extension LinkVisit {
+  /// Where the page leads.
+  fileprivate var addresses: ReplyAddresses {
+    let (secret, language) = (holder.secret, chosenLanguage(after: "?"))
+    let path = { @Sendable (resource: LinkResource) in
+      Route.link(.reply, secret, resource).path + language
+    }
+    let query = [day.map { "day=\($0.basicText)" }, chosenLanguage(after: "")].compactMap { $0 }
+      .filter { !$0.isEmpty }.joined(separator: "&")
+    return ReplyAddresses(
+      form: Route.link(.reply, secret, .answer).path + (query.isEmpty ? "" : "?\(query)"),
+      calendar: path(.calendar), day: { path(.day($0)) }, calendarOfDay: { path(.dayCalendar($0)) })
+  }
+
+  /// The path of the page from which the form was sent.
+  fileprivate var page: String {
+    Route.link(.reply, holder.secret, day.map { .day($0) } ?? .page).path
+  }
+
   /// The part of an address by which a page stays in the language that a link of it chose, as without script no
   /// cookie keeps it; nothing when none was chosen.
   fileprivate func chosenLanguage(after sign: String) -> String {
@@ -111,7 +127,7 @@ extension Response {
   }
 
   private static let policy: ContentSecurityPolicy = [
-    .defaultSrc(.none), .styleSrc(.self), .imgSrc("data:"), .baseURI(.none), .formAction(.self),
-    .frameAncestors(.none),
+    .defaultSrc(.none), .scriptSrc(.self), .styleSrc(.self), .imgSrc("data:"), .connectSrc(.self),
+    .baseURI(.none), .formAction(.self), .frameAncestors(.none),
   ]
 }

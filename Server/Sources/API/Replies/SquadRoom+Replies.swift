@@ -13,7 +13,8 @@ enum ReplyResult: Sendable {
 struct ReplyScene: Sendable {
   /// What the link shows of the squad.
   let squad: Squad
-  let game: PlanKey?
+  /// The games, of which the first is to be answered.
+  let games: [PlannedGame]
   /// Who the visitor is.
   let person: Player.ID?
   var message: ReplyVisit.Message?
@@ -24,12 +25,12 @@ extension SquadRoom {
   /// What the page shows to a browser; without one, to one that never answered.
   /// - Throws: `APIError` when the link does not work.
   func replies(
-    by holder: LinkHolder, on device: Device.ID?, saysStanding: Bool
+    by holder: LinkHolder, about day: CivilDay?, on device: Device.ID?, saysStanding: Bool
   ) async throws(APIError) -> ReplyScene {
     let squad = try await latest(for: .link(holder)).squad
-    var scene = scene(of: squad, for: holder, on: device)
-    if saysStanding, let device, let game = scene.game,
-      let person = squad.plans.lastSpoken(on: device, of: game)
+    var scene = scene(of: squad, for: holder, about: day, on: device)
+    if saysStanding, let device, let game = scene.games.first,
+      let person = squad.plans.lastSpoken(on: device, of: game.key)
     {
       scene.message = .answered(person)
     }
@@ -39,12 +40,12 @@ extension SquadRoom {
   /// Takes an answer, or says what is to be asked before.
   /// - Throws: `APIError` when the link does not work, or storage fails.
   func reply(
-    _ form: ReplyForm, by holder: LinkHolder, on device: Device.ID
+    _ form: ReplyForm, by holder: LinkHolder, about day: CivilDay?, on device: Device.ID
   ) async throws(APIError) -> ReplyResult {
     let squad = try await latest(for: .link(holder)).squad
-    switch squad.decide(about: form, on: device) {
+    switch squad.decide(about: form, on: device, at: now()) {
     case .ask(let message):
-      return .page(scene(of: squad, for: holder, on: device, about: form.plan, message))
+      return .page(scene(of: squad, for: holder, about: day, on: device, form.plan, message))
     case .record(let changes, let person):
       let now = now()
       let stamped = changes.enumerated().map { index, change in
@@ -56,20 +57,22 @@ extension SquadRoom {
       let after = try await latest(for: .link(holder)).squad
       if isTaken, after.says(form, of: person, at: now) { return .taken }
       let message: ReplyVisit.Message = isTaken ? .changedSince : .notTaken
-      return .page(scene(of: after, for: holder, on: device, about: form.plan, message))
+      return .page(scene(of: after, for: holder, about: day, on: device, form.plan, message))
     }
   }
 
   private func scene(
-    of squad: Squad, for holder: LinkHolder, on device: Device.ID?, about plan: PlanKey? = nil,
-    _ message: ReplyVisit.Message? = nil
+    of squad: Squad, for holder: LinkHolder, about day: CivilDay?, on device: Device.ID?,
+    _ plan: PlanKey? = nil, _ message: ReplyVisit.Message? = nil
   ) -> ReplyScene {
-    let now = now()
     let seen = holder.scope.view(of: squad)
-    let open = seen.plans.openGames(at: now)
-    let next = open.first { $0.takesReplies(at: now) } ?? open.first
+    var games = seen.plans.shownGames(on: day, at: now())
+    // The game of the form stays, also when another one is the next by now.
+    if let plan, let game = seen.plans.game(plan) {
+      games = [game] + games.filter { $0.key != plan }
+    }
     return ReplyScene(
-      squad: seen, game: plan ?? next?.key,
+      squad: seen, games: games,
       person: device.flatMap { squad.plans.replies.person(on: $0) }, message: message)
   }
 }
@@ -82,7 +85,9 @@ private enum ReplyDecision {
 
 extension Squad {
   /// What a form asks for, and whether it is clear who speaks.
-  fileprivate func decide(about form: ReplyForm, on device: Device.ID) -> ReplyDecision {
+  fileprivate func decide(
+    about form: ReplyForm, on device: Device.ID, at now: Instant
+  ) -> ReplyDecision {
     guard form.wish != .forget else { return .record([.replies(.browserBound(nil))], of: nil) }
     guard let (person, name) = self.person(of: form, on: device) else { return .ask(.nameMissing) }
     guard let key = form.plan else { return .ask(.notTaken) }
@@ -90,12 +95,31 @@ extension Squad {
     switch plans.replies.right(of: device, toSpeakFor: person, as: form.speaker) {
     case .speaks(let binds):
       let binding = binds ? [Change.replies(.browserBound(person))] : []
-      return .record(binding + [answer], of: person)
+      let guests = guestChanges(of: form, with: person, to: key, on: device, at: now)
+      return .record(binding + [answer] + guests, of: person)
     case .asksWho:
       guard case .answer(let answer) = form.wish else { return .ask(.notTaken) }
       return .ask(.answeredElsewhere(person, name: name, answer))
     case .ownPhoneOnly: return .ask(.onlyOwnPhone(person))
     }
+  }
+
+  /// The changes after which a person brings as many guests as the form says; none when it says nothing of
+  /// guests, or the person does not come.
+  private func guestChanges(
+    of form: ReplyForm, with host: Player.ID, to key: PlanKey, on device: Device.ID,
+    at now: Instant
+  ) -> [Change] {
+    guard form.wish == .answer(.in), let wanted = form.guests, let game = plans.game(key) else {
+      return []
+    }
+    let guests = game.places(at: now).guests(of: host)
+    let more = max(0, min(wanted, game.details.guestsEach) - guests.count)
+    let gone = guests.dropFirst(wanted).map { PlanChange.guestRemoved($0) }
+    let new = (0..<more).map { index in
+      PlanChange.guestAdded(form.guestID(UInt8(index), on: device), host: host, nil)
+    }
+    return (gone + new).map { .plan(key, $0) }
   }
 
   /// Who a form is about: picked from the list, typed, or known by the browser.

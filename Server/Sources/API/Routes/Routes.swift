@@ -13,6 +13,7 @@ struct Routes: Sendable {
   let writes: WriteBudgets
   let epoch: Epoch.ID
   let links: LinkGate
+  let replies: ReplyLimits
   let places: LinkPlaces
   let pictures: ScorePictures
   let site: Site

@@ -122,7 +122,7 @@ extension [UInt8] {
 
 extension Request {
   /// Whether the client has the form with this tag (RFC 9110 §13.1.2).
-  fileprivate func knows(_ tag: String) -> Bool {
+  func knows(_ tag: String) -> Bool {
     guard let known = headers[.ifNoneMatch] else { return false }
     return known.split(separator: ",").contains { candidate in
       var candidate = candidate.drop { $0 == " " || $0 == "\t" }

@@ -38,7 +38,7 @@ enum LogReader: Sendable {
     switch self {
     case .account(let caller): caller.standing(at: now)
     // A link of an account without a name may write what any other may.
-    case .link: .named
+    case .link(let holder): holder.purpose == .reply ? .replying : .named
     }
   }
 

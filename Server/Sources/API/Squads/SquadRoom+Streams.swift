@@ -96,7 +96,8 @@ extension SquadRoom {
   func admits(_ holder: LinkHolder) async -> Bool { (try? await check(holder)) != nil }
 
   /// Sends a heartbeat to every subscriber, which also finds closed connections.
-  func heartbeat() {
+  func heartbeat() async {
+    if loaded == nil, audiences.isDue(at: now()) { _ = try? await current() }
     wakeSubscribers()
     audiences.heartbeat(of: loaded?.squad, at: now())
     announceFollowers()

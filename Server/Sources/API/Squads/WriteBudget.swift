@@ -8,6 +8,8 @@ enum WriteStanding: Hashable, Sendable {
   case unnamed
   /// One that is not a day old, whose device has yet to send what it recorded before.
   case newUnnamed
+  /// A link by which many people answer.
+  case replying
 }
 
 /// Limits how many bytes an account or a link writes: a supply that fills up again as time passes.
@@ -63,7 +65,7 @@ struct WriteBudget {
 
 extension Quotas {
   /// What an author may write: of a link as much as matches take that were recorded offline, because its
-  /// holders must not be able to fill the squad.
+  /// holders must not be able to fill the squad; of one to answer, what many people say on one evening.
   ///
   /// An account without a name may write an eighth; on its first day, beforehand, as much at once as is
   /// kept for it.
@@ -71,8 +73,9 @@ extension Quotas {
     of author: Author, _ standing: WriteStanding
   ) -> (burst: Int, perMinute: Int) {
     switch (author, standing) {
+    case (.link, .replying): (max(1, writeBurst / 8), max(1, writtenPerMinute / 8))
     case (.link, _): (max(1, writeBurst / 32), max(1, writtenPerMinute / 200))
-    case (.account, .named): (writeBurst, writtenPerMinute)
+    case (.account, .named), (.account, .replying): (writeBurst, writtenPerMinute)
     case (.account, .unnamed): (max(1, writeBurst / 8), max(1, writtenPerMinute / 8))
     case (.account, .newUnnamed):
       (max(unnamedSquadBytes, writeBurst / 8), max(1, writtenPerMinute / 8))

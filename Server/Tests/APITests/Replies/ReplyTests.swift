@@ -13,23 +13,6 @@ import Wire
 struct ReplyTests {
   private static let key = PlanKey.single(.fixed(3))
 
-  /// A server with a group of Ann Lee and Ben, who plan a game, and a link to answer.
-  private func withPlan(
-    most: Int? = nil, _ body: (TestServer, Person) async throws -> Void
-  ) async throws {
-    try await withServer { server in
-      let ann = try await server.welcome("Ann")
-      let names = try ["Ann Lee", "Ben"].map { PlayerDetails(name: try ShortText($0)) }
-      try await ann.deliver([
-        .numbered(1, .player(.ann, .added(names[0]))),
-        .numbered(2, .player(.ben, .added(names[1]))),
-        .numbered(3, .squad(.zoneSet(.seoul))), .numbered(4, .planned(.fixed(3), most: most)),
-        .numbered(5, .replies(.linkMade(.toReply()))),
-      ])
-      try await body(server, ann)
-    }
-  }
-
   @Test func `a visitor sees the game, and nothing changes`() async throws {
     try await withPlan { server, ann in
       let before = try await ann.changes(since: 0).latest
@@ -57,7 +40,7 @@ struct ReplyTests {
       // Then the browser goes to the page, which knows it
       #expect(first.status == 303)
       #expect(first.headers[.location] == "/in/AAAAAAAAAAUAAAAAAAAABg?answered=1")
-      let cookie = try #require(first.cookie)
+      let cookie = try #require(first.replyCookie)
       #expect(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"))
       let page = try await server.replyPage("?answered=1", cookie: cookie)
       #expect(page.body.contains("Ann L. is in."))
@@ -76,7 +59,7 @@ struct ReplyTests {
   {
     try await withPlan { server, ann in
       let fields = ["person": Player.ID.ann.uuidString, "form": "a", "answer": "in"]
-      let cookie = try #require(try await server.reply(fields).cookie)
+      let cookie = try #require(try await server.reply(fields).replyCookie)
       let end = try await ann.changes(since: 0).latest
       // When the same form arrives again
       #expect(try await server.reply(fields, cookie: cookie).status == 303)
@@ -104,7 +87,7 @@ struct ReplyTests {
       #expect(asked.status == 200)
       #expect(asked.body.contains("Ann L. answered on another phone. Who are you?"))
       #expect(try await ann.answer(of: .ann) == .in)
-      let laptop = try #require(asked.cookie)
+      let laptop = try #require(asked.replyCookie)
       // When Ben answers for her
       let other = ["person": person, "answer": "out", "as": "other"]
       #expect(try await server.reply(other, cookie: laptop).status == 303)
@@ -139,7 +122,7 @@ struct ReplyTests {
   @Test func `a browser forgets whose it is`() async throws {
     try await withPlan { server, _ in
       let first = try await server.reply(["person": Player.ID.ann.uuidString, "answer": "in"])
-      let cookie = try #require(first.cookie)
+      let cookie = try #require(first.replyCookie)
       #expect(try await server.reply(["forget": "1"], cookie: cookie).status == 303)
       let stranger = try await server.replyPage(cookie: cookie)
       #expect(!stranger.body.contains("You are"))
@@ -212,7 +195,7 @@ struct ReplyTests {
     try await withPlan(most: 1) { server, ann in
       _ = try await server.reply(["person": Player.ID.ben.uuidString, "answer": "in"])
       let fields = ["person": Player.ID.ann.uuidString, "answer": "in", "wait": "take"]
-      let cookie = try #require(try await server.reply(fields).cookie)
+      let cookie = try #require(try await server.reply(fields).replyCookie)
       let page = try await server.replyPage("?answered=1", cookie: cookie)
       #expect(page.body.contains("Ann L. is number 1 in line."))
       #expect(page.body.contains("value=\"out\""))
@@ -304,60 +287,10 @@ struct ReplyTests {
   {
     try await withPlan { server, ann in
       let first = try await server.reply(["person": Player.ID.ann.uuidString, "answer": "in"])
-      let cookie = try #require(first.cookie)
+      let cookie = try #require(first.replyCookie)
       let log = try await ann.get("\(ann.squadPath)/changes?since=0").body
       let value = try #require(cookie.split(separator: ";").first?.split(separator: "=").last)
       #expect(!log.contains(value))
     }
-  }
-}
-
-extension HTTPFields {
-  fileprivate static let browser: HTTPFields = [
-    .accept: "text/html,*/*;q=0.8", .acceptLanguage: "en",
-  ]
-}
-
-extension TestResponse {
-  /// The cookie that the response sets.
-  fileprivate var cookie: String? { headers[.setCookie] }
-}
-
-extension TestServer {
-  fileprivate func replyPage(_ query: String = "", cookie: String? = nil) async throws
-    -> TestResponse
-  {
-    var headers = HTTPFields.browser
-    headers[.cookie] = cookie.flatMap { $0.split(separator: ";").first.map(String.init) }
-    return try await get("/in/AAAAAAAAAAUAAAAAAAAABg\(query)", headers: headers)
-  }
-
-  /// Sends the form of the page.
-  fileprivate func reply(
-    _ fields: [String: String], query: String = "", cookie: String? = nil,
-    headers: HTTPFields = [:]
-  ) async throws -> TestResponse {
-    var fields = fields
-    fields["plan"] = fields["plan"] ?? PlanKey.single(.fixed(3)).text
-    let body = fields.sorted { $0.key < $1.key }
-      .map { "\($0.key)=\(percentEncoded($0.value))" }.joined(separator: "&")
-    var all = HTTPFields.browser
-    for header in headers { all[header.name] = header.value }
-    all[.contentType] = "application/x-www-form-urlencoded"
-    all[.cookie] = cookie.flatMap { $0.split(separator: ";").first.map(String.init) }
-    return try await send(.post, "/in/AAAAAAAAAAUAAAAAAAAABg/answer\(query)", Array(body.utf8), all)
-  }
-}
-
-extension Person {
-  /// The planned game as the log has it.
-  fileprivate func game() async throws -> PlannedGame {
-    var squad = Squad()
-    for change in try await changes(since: 0).page.changes { try squad.apply(change) }
-    return try #require(squad.plans.game(.single(.fixed(3))))
-  }
-
-  fileprivate func answer(of person: Player.ID) async throws -> Answer? {
-    try await game().places(at: .kickOff).answer(of: person)
   }
 }

@@ -24,13 +24,13 @@ extension Person {
 extension TestServer {
   /// Opens the live stream of the page behind a link.
   func follow(
-    _ secret: LinkSecret = Link.toFollow.secret, language: String = "en",
-    headers: HTTPFields = [:]
+    _ secret: LinkSecret = Link.toFollow.secret, for purpose: Link.Purpose = .follow,
+    query: String = "", language: String = "en", headers: HTTPFields = [:]
   ) async throws -> EventStream {
     let port = try #require(application.port)
     var request = HTTPRequest(
       method: .get, scheme: "http", authority: "localhost",
-      path: Route.link(.follow, secret, .events).path,
+      path: Route.link(purpose, secret, .events).path + query,
       headerFields: [.acceptLanguage: language, .accept: "text/event-stream"])
     request.headerFields.append(contentsOf: headers)
     let connection = try await HTTPConnection.open(port: port)

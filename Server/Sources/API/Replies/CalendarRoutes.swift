@@ -1,0 +1,50 @@
+import Domain
+import HTTPTypes
+import Hashing
+import Hummingbird
+import NIOCore
+import Pages
+import Wire
+
+extension Routes {
+  /// The planned games as a file for calendars: all, or those of one day.
+  ///
+  /// Calendars ask again and again, so the file has a tag, and is sent when it differs.
+  func calendar(for visit: LinkVisit) async throws(APIError) -> Response {
+    let (holder, day, now) = (visit.holder, visit.day, environment.now())
+    let plans = try await squads.visitRoom(visit.squad) { room throws(APIError) in
+      try await room.plans(for: holder)
+    }
+    let games = day.map { plans.shownGames(on: $0, at: now) } ?? plans.calendarGames(at: now)
+    let origin = settings.publicOrigin
+    let file = CalendarFile(
+      games, in: visit.request.pageLanguage,
+      address: origin.map { origin in
+        { day in origin + Route.link(.reply, holder.secret, .day(day)).path }
+      }, now: now)
+    return .calendar(file.content, to: visit.request)
+  }
+}
+
+extension SquadRoom {
+  /// The planned games as the holder of a link sees them.
+  /// - Throws: `APIError` when the link does not work.
+  func plans(for holder: LinkHolder) async throws(APIError) -> Plans {
+    holder.scope.view(of: try await latest(for: .link(holder)).squad).plans
+  }
+}
+
+extension Response {
+  fileprivate static func calendar(_ content: [UInt8], to request: Request) -> Response {
+    let tag = "\"\(Device.ID(high: UInt64(bigEndian: sha256(content)[..<8]), low: 0).uuidString)\""
+    var headers: HTTPFields = [
+      .contentType: "text/calendar; charset=utf-8", .eTag: tag, .vary: Request.languageFields,
+      .cacheControl: "private, max-age=900",
+      .contentDisposition: "inline; filename=\"football.ics\"",
+    ]
+    headers.refuseSearchEngines()
+    guard !request.knows(tag) else { return Response(status: .notModified, headers: headers) }
+    return Response(
+      status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: content)))
+  }
+}

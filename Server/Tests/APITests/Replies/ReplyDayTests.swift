@@ -1,0 +1,135 @@
+import API
+import Domain
+import HTTPTypes
+import ServerTestSupport
+import TestSupport
+import Testing
+import Wire
+
+/// The pages of single days, several games on one page, guests, and limits.
+@Suite(.timeLimit(.minutes(5)))
+struct ReplyDayTests {
+  private static let key = PlanKey.single(.fixed(3))
+
+  @Test func `a day has a page of its own, also the day from which a game was moved`() async throws {
+    try await withPlan { server, ann in
+      let friday = CivilDay.thursday.advanced(byDays: 1)
+      try await ann.deliver([
+        .numbered(10, .planned(.fixed(4), on: friday.advanced(byDays: 7))),
+        .numbered(11, .plan(Self.key, .moved(to: friday))),
+      ])
+      for path in ["/20261203", "/20261204"] {
+        let page = try await server.replyPage(path)
+        #expect(page.status == 200)
+        #expect(page.headers[.setCookie] == nil)
+        #expect(page.body.contains("<h1>Fri 4 Dec, 20:00</h1>"))
+        #expect(page.body.contains("<del>Thu 3 Dec, 20:00</del>"))
+        #expect(!page.body.contains("Other games"))
+      }
+      #expect(try await server.replyPage("/20261211").body.contains("<h1>Fri 11 Dec, 20:00</h1>"))
+      // A day without a game is the link's page.
+      #expect(try await server.replyPage("/20261231").body.contains("<h1>Fri 4 Dec, 20:00</h1>"))
+    }
+  }
+
+  @Test(arguments: ["/20261332", "/2026-12-03", "/x", "/20261203/x", "/20261203.json"])
+  func `what is no day is no page`(path: String) async throws {
+    try await withPlan { server, _ in
+      let response = try await server.replyPage(path)
+      #expect(response.status == 404)
+    }
+  }
+
+  @Test func `the nearest game is answered, and the others have their own pages`() async throws {
+    try await withPlan { server, ann in
+      let friday = CivilDay.thursday.advanced(byDays: 1)
+      try await ann.deliver([.numbered(10, .planned(.fixed(4), on: friday, most: 8))])
+      let page = try await server.replyPage().body
+      #expect(page.contains("<h1>Thu 3 Dec, 20:00</h1>"))
+      #expect(
+        page.contains(
+          #"<a href="/in/AAAAAAAAAAUAAAAAAAAABg/20261204">Fri 4 Dec, 20:00 · 0 of 8</a>"#))
+    }
+  }
+
+  @Test func `an answer on the page of a day leads back to it, and is about its game`() async throws {
+    try await withPlan { server, ann in
+      let friday = CivilDay.thursday.advanced(byDays: 1)
+      try await ann.deliver([.numbered(10, .planned(.fixed(4), on: friday))])
+      let page = try await server.replyPage("/20261204").body
+      #expect(page.contains(#"action="/in/AAAAAAAAAAUAAAAAAAAABg/answer?day=20261204""#))
+      let key = PlanKey.single(.fixed(4))
+      let taken = try await server.reply(
+        ["plan": key.text, "person": Player.ID.ann.uuidString, "answer": "in"],
+        query: "?day=20261204")
+      #expect(
+        taken.headers[.location] == "/in/AAAAAAAAAAUAAAAAAAAABg/20261204?answered=1")
+      let answered = try await server.replyPage("/20261204?answered=1", cookie: taken.replyCookie)
+      #expect(answered.body.contains("Ann L. is in."))
+      #expect(try await ann.game(4).people == [.ann])
+      #expect(try await ann.game().people == [])
+    }
+  }
+
+  @Test func `a friend brings as many guests as are allowed, and fewer again`() async throws {
+    try await withPlan(most: 10) { server, ann in
+      try await ann.deliver([.numbered(10, .plan(Self.key, .edited(.guestsEach(2))))])
+      #expect(try await server.replyPage().body.contains(#"<select name="guests">"#))
+      let fields = ["person": Player.ID.ann.uuidString, "answer": "in", "guests": "2"]
+      let cookie = try #require(try await server.reply(fields).replyCookie)
+      #expect(try await ann.game().places(at: .kickOff).guests(of: .ann).count == 2)
+      // The same form again brings no one more.
+      _ = try await server.reply(fields, cookie: cookie)
+      #expect(try await ann.game().places(at: .kickOff).count == 3)
+      _ = try await server.reply(["answer": "in", "guests": "1", "form": "b"], cookie: cookie)
+      #expect(try await ann.game().places(at: .kickOff).guests(of: .ann).count == 1)
+      _ = try await server.reply(["answer": "in", "guests": "5", "form": "c"], cookie: cookie)
+      #expect(try await ann.game().places(at: .kickOff).guests(of: .ann).count == 2)
+      _ = try await server.reply(["answer": "out", "guests": "2", "form": "d"], cookie: cookie)
+      #expect(try await ann.game().places(at: .kickOff(plusMinutes: 60)).count == 0)
+    }
+  }
+
+  @Test func `who said yes before the time was changed is asked again`() async throws {
+    try await withPlan { server, ann in
+      let fields = ["person": Player.ID.ann.uuidString, "answer": "in"]
+      let cookie = try #require(try await server.reply(fields).replyCookie)
+      server.environment.advance(bySeconds: 60)
+      let later = try #require(MinuteOfDay(21 * 60))
+      try await ann.deliver([.numbered(10, .plan(Self.key, .edited(.minute(later))))])
+      #expect(try await server.replyPage(cookie: cookie).body.contains("The time changed. Still in?"))
+      #expect(try await !server.replyPage().body.contains("Still in?"))
+      server.environment.advance(bySeconds: 60)
+      _ = try await server.reply(["answer": "in", "form": "b"], cookie: cookie)
+      #expect(try await !server.replyPage(cookie: cookie).body.contains("Still in?"))
+    }
+  }
+
+  @Test func `a browser, a link and an address may answer so often in an hour, and no more`()
+    async throws
+  {
+    let limits = [
+      Throttling(answersPerBrowser: 2), Throttling(answersPerLink: 3),
+      Throttling(answersPerAddress: 3),
+    ]
+    for throttling in limits {
+      try await withPlan(settings: .throttled(throttling)) { server, ann in
+        let fields = ["person": Player.ID.ann.uuidString, "answer": "in", "form": "0"]
+        let cookie = try #require(try await server.reply(fields).replyCookie)
+        for form in ["1", "2"] {
+          let taken = try await server.reply(["answer": "maybe", "form": form], cookie: cookie)
+          #expect(taken.status == 303)
+        }
+        let refused = try await server.reply(["answer": "out", "form": "3"], cookie: cookie)
+        #expect(refused.status == 429)
+        #expect(refused.headers[.retryAfter] == "3600")
+        #expect(try await ann.answer(of: .ann) == .maybe)
+        // Reading goes on, and so does everything after the hour.
+        #expect(try await server.replyPage(cookie: cookie).status == 200)
+        server.environment.advance(bySeconds: 3_600)
+        let later = try await server.reply(["answer": "out", "form": "3"], cookie: cookie)
+        #expect(later.status == 303)
+      }
+    }
+  }
+}
