@@ -409,7 +409,7 @@ extension ListWord {
     ),
     (
       .yes,
-      "będę,jestem,obecny,obecni,gram,potwierdzam,wchodzę,idę,gra,grają,zapisani,ano,jdu,přijdu,budu,da,prezent,prezenti,particip,igen,jövök,jönnek,ott leszek,benne,jön"
+      "będę,jestem,obecny,obecni,gram,potwierdzam,wchodzę,idę,gra,grają,zapisani,ano,jdu,přijdu,budu,da,prezent,prezenti,particip,igen,jövök,jönnek,ott leszek,benne"
     ),
     (.goalkeeper, "bramkarz,bramkarze,br,brankář,brankáři,portar,portari,kapus,kapusok"),
     (.paid, "zapłacone,zapłacił,opłacone,blik,zaplaceno,plătit,platit,fizetett,fizetve"),

@@ -22,6 +22,7 @@ struct NameListTests {
   static let lists: [ListExample] = [
     ListExample("one name", "Ann", "Ann"),
     ListExample("lines", "Ann\nBen\r\nCem\rDan", "Ann", "Ben", "Cem", "Dan"),
+    ListExample("a name that is a word elsewhere, without its accent", "Ann\nJon", "Ann", "Jon"),
     ListExample("blank lines", "\n\nAnn\n \n\t\nBen\n", "Ann", "Ben"),
     ListExample("numbers with a point", "1. Ann\n2.Ben\n10. Cem", "Ann", "Ben", "Cem"),
     ListExample("numbers with a bracket", "1) Ann\n(2) Ben\n[3] Cem", "Ann", "Ben", "Cem"),
