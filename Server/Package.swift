@@ -125,7 +125,8 @@ let package = Package(
     .executableTarget(
       name: "Bench",
       dependencies: [
-        "ChangeStore", "Hashing", "ServerTestSupport", domain, wire, testSupport, hummingbird,
+        "ChangeStore", "Hashing", "ServerTestSupport", domain, wire, pages, testSupport,
+        hummingbird,
         argumentParser,
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
         .product(name: "HTTPTypes", package: "swift-http-types"),

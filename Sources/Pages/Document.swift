@@ -44,7 +44,9 @@ extension Renderer {
         }
         page.body(.class("is-pitch")) {
           content(page)
-          if script == .follow { page.p(.id("follow-announcement"), .class("spoken"), .role("status")) }
+          if script == .follow {
+            page.p(.id("follow-announcement"), .class("spoken"), .role("status"))
+          }
           page.footer(.class("follow-foot")) {
             page.a(.href("/"), .attribute("target", "_blank"), .attribute("rel", "noreferrer")) {
               page.brandMark()

@@ -180,5 +180,7 @@ extension ReplyViewModel {
 
 extension Player.ID {
   /// The first half of the id, by which a page finds its visitor among the others of its game.
-  package var shortText: String { String(uuidString.utf8.prefix(18).map { Character(UnicodeScalar($0)) }) }
+  package var shortText: String {
+    String(uuidString.utf8.prefix(18).map { Character(UnicodeScalar($0)) })
+  }
 }

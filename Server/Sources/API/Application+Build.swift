@@ -39,7 +39,7 @@ public func buildApplication(
     metrics: metrics)
   let routes = Routes(
     accounts: accounts, squads: squads, writes: WriteBudgets(settings.quotas), epoch: epoch,
-    links: LinkGate(settings.throttling, store: store), replies: ReplyLimits(settings.throttling),
+    links: LinkGate(settings.throttling, store: store), replies: ReplyLimits(settings.quotas),
     places: LinkPlaces(settings.quotas, metrics: metrics), pictures: ScorePictures(), site: site,
     fallback: fallback, settings: settings, environment: environment, store: store,
     metrics: metrics, readiness: readiness)

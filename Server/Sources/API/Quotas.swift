@@ -23,6 +23,12 @@ public struct Quotas: Hashable, Sendable {
   public var followersPerLink: Int
   /// The number of those who follow from one address.
   public var followersPerAddress: Int
+  /// The number of answers to planned games by one link in an hour.
+  public var answersPerLink: Int
+  /// The number of those from one browser that answered before.
+  public var answersPerBrowser: Int
+  /// The number of those from one address.
+  public var answersPerAddress: Int
 
   /// Creates quotas.
   public init(
@@ -34,7 +40,10 @@ public struct Quotas: Hashable, Sendable {
     squadMemory: Int = 128_000_000,
     followers: Int = 10_000,
     followersPerLink: Int = 2_000,
-    followersPerAddress: Int = 200
+    followersPerAddress: Int = 200,
+    answersPerLink: Int = 1_000,
+    answersPerBrowser: Int = 30,
+    answersPerAddress: Int = 300
   ) {
     self.squadBytes = squadBytes
     self.writeBurst = writeBurst
@@ -45,6 +54,9 @@ public struct Quotas: Hashable, Sendable {
     self.followers = followers
     self.followersPerLink = followersPerLink
     self.followersPerAddress = followersPerAddress
+    self.answersPerLink = answersPerLink
+    self.answersPerBrowser = answersPerBrowser
+    self.answersPerAddress = answersPerAddress
   }
 
   /// The bytes of responses that clients have yet to read; beyond it, those that do not read are

@@ -89,12 +89,6 @@ public struct Throttling: Hashable, Sendable {
   public var wrongCodesPerAddress: Int
   /// Codes and keys that one account makes.
   public var secretsPerAccount: Int
-  /// Answers to planned games by one link, within an hour.
-  public var answersPerLink: Int
-  /// Answers from one browser that answered before, within an hour.
-  public var answersPerBrowser: Int
-  /// Answers from one address, within an hour.
-  public var answersPerAddress: Int
 
   /// Creates limits of attempts.
   public init(
@@ -107,10 +101,7 @@ public struct Throttling: Hashable, Sendable {
     unnamedPerAddress: Int = 30,
     unnamedTogether: Int = 3_000,
     wrongCodesPerAddress: Int = 60,
-    secretsPerAccount: Int = 60,
-    answersPerLink: Int = 1_000,
-    answersPerBrowser: Int = 30,
-    answersPerAddress: Int = 300
+    secretsPerAccount: Int = 60
   ) {
     self.loginsPerAccountAndAddress = loginsPerAccountAndAddress
     self.loginsPerAccount = loginsPerAccount
@@ -122,8 +113,5 @@ public struct Throttling: Hashable, Sendable {
     self.unnamedTogether = unnamedTogether
     self.wrongCodesPerAddress = wrongCodesPerAddress
     self.secretsPerAccount = secretsPerAccount
-    self.answersPerLink = answersPerLink
-    self.answersPerBrowser = answersPerBrowser
-    self.answersPerAddress = answersPerAddress
   }
 }

@@ -38,12 +38,13 @@ struct Compare: AsyncParsableCommand {
 
 /// A part of the system that can be measured by itself.
 enum Subject: String, CaseIterable, ExpressibleByArgument {
-  case domain, splits, rest, reads, writes, postgres, live, followers, restart
+  case domain, splits, plans, rest, reads, writes, postgres, live, followers, restart
 
   var title: String {
     switch self {
     case .domain: "the domain"
     case .splits: "fair teams"
+    case .plans: "planned games"
     case .rest: "a server at rest"
     case .reads: "reading"
     case .writes: "writing"
@@ -58,6 +59,7 @@ enum Subject: String, CaseIterable, ExpressibleByArgument {
     switch self {
     case .domain: try DomainMeasure(histories: histories).lines()
     case .splits: try SplitMeasure().lines() + RatingMeasure().lines()
+    case .plans: try PlanMeasure().lines()
     case .rest: try await RestMeasure(scratch: scratch).lines()
     case .reads: try await ReadMeasure(scratch: scratch).lines()
     case .writes: try await WriteMeasure(scratch: scratch).lines()

@@ -31,12 +31,21 @@ package struct QuotaOptions: ParsableArguments {
       """)
   package var followers: Int?
 
+  @Option(
+    help: """
+      The answers to planned games in an hour by one link; three tenths of them, but 300 at least, from one \
+      address, and a thirtieth, but 30 at least, from one browser. \(Settings.answers.help)
+      """)
+  package var answers: Int?
+
   package init() {}
 
   /// The quotas of the options, the environment variables or the defaults.
   func quotas() throws(CommandError) -> Quotas {
     let followers = try Settings.followers.value(followers)
     guard (0...1_000_000).contains(followers) else { throw .noSuchQuota(followers) }
+    let answers = try Settings.answers.value(answers)
+    guard (0...1_000_000).contains(answers) else { throw .noSuchQuota(answers) }
     let written = try bytes(Settings.writeMegabytes, writeMegabytes)
     return Quotas(
       squadBytes: try bytes(Settings.squadMegabytes, squadMegabytes),
@@ -46,7 +55,10 @@ package struct QuotaOptions: ParsableArguments {
       squadMemory: try bytes(Settings.memoryMegabytes, memoryMegabytes),
       followers: followers,
       followersPerLink: max(2_000, followers / 5),
-      followersPerAddress: max(200, followers / 50))
+      followersPerAddress: max(200, followers / 50),
+      answersPerLink: answers,
+      answersPerBrowser: max(30, answers / 30),
+      answersPerAddress: max(300, answers * 3 / 10))
   }
 
   private func bytes(_ setting: Setting<Int>, _ option: Int?) throws(CommandError) -> Int {

@@ -11,6 +11,7 @@ enum Settings {
   static let writeMegabytes = Setting("GATHER_WRITE_MEGABYTES", default: 1)
   static let memoryMegabytes = Setting("GATHER_MEMORY_MEGABYTES", default: 128)
   static let followers = Setting("GATHER_FOLLOWERS", default: 10_000)
+  static let answers = Setting("GATHER_ANSWERS", default: 1_000)
   static let trustedProxies = Setting("GATHER_TRUSTED_PROXIES", default: "127.0.0.0/8,::1")
   static let registration = Setting("GATHER_REGISTRATION", default: "open")
   static let registrationCode = Setting("GATHER_REGISTRATION_CODE", default: "", named: "none")

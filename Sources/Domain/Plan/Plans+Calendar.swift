@@ -15,10 +15,12 @@ extension Plans {
     let today = CivilDay(CivilTime(now))
     let earliest = today.advanced(byDays: -Self.calendarDaysBack)
     let latest = today.advanced(byDays: Self.calendarDaysAhead)
-    let keys = allPlans.map { $0.key } + allSeries.flatMap { series in
-      days(of: series, from: earliest, to: latest).map { .series(series.id, $0) }
-        .filter { plan($0) == nil }
-    }
+    let keys =
+      allPlans.map { $0.key }
+      + allSeries.flatMap { series in
+        days(of: series, from: earliest, to: latest).map { .series(series.id, $0) }
+          .filter { plan($0) == nil }
+      }
     let games = keys.compactMap { game($0) }.filter { game in
       game.cancellation == nil ? earliest <= game.day : today <= game.day
     }

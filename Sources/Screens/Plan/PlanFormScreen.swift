@@ -48,12 +48,14 @@ extension Page {
   }
 
   private func planFormDock(_ model: PlanFormViewModel, _ texts: Strings) {
-    primarySubmit(model.doneLabel, isEnabled: model.canFinish, form: "plan-form")
-    if model.isPartOfSeries {
-      button(
-        key: "from-here", .type("button"), .class("button secondary"),
-        .disabled(!model.canChangeFromHere), .tap(.planForm(.fromHereTapped))
-      ) { span { texts.fromHereOn } }
+    div(.class("dock-row")) {
+      primarySubmit(model.doneLabel, isEnabled: model.canFinish, form: "plan-form")
+      if model.isPartOfSeries {
+        button(
+          key: "from-here", .type("button"), .class("button secondary"),
+          .disabled(!model.canChangeFromHere), .tap(.planForm(.fromHereTapped))
+        ) { span { texts.fromHereOn } }
+      }
     }
   }
 

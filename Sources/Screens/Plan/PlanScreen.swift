@@ -8,7 +8,7 @@ extension Page {
   /// A planned game: who comes, who waits, and what the organiser can do.
   func planScreen(_ model: PlanViewModel, _ context: PageContext) {
     let texts = context.texts
-    layout(context, "plan narrow", subtitle: model.place) {
+    layout(context, "plan", subtitle: model.place) {
       if model.summary != nil { editButton(texts) }
     } content: {
       planHead(model)

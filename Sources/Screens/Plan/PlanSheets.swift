@@ -64,11 +64,13 @@ extension Page {
             .input(.plan(.namesTyped))
           ) { sheet.text }
         }
-        ul(key: "plan-read", .class("read-answers"), .role("status")) {
-          each(sheet.rows) { row in
-            li {
-              personName(row.name)
-              span(.class("facts")) { row.answer }
+        div(key: "plan-read", .role("status")) {
+          ul(.class("read-answers")) {
+            each(sheet.rows) { row in
+              li {
+                personName(row.name)
+                span(.class("facts")) { row.answer }
+              }
             }
           }
         }

@@ -161,7 +161,8 @@ struct ReplyPageTests {
             Squad(), [], in: PageLanguage(preferring: language), now: .kickOff)
           let visit = ReplyVisit(person: nil, form: "0", plan: "")
           return NamedPage(
-            "none.\(language)", String(decoding: page.document(for: visit, at: .example), as: UTF8.self))
+            "none.\(language)",
+            String(decoding: page.document(for: visit, at: .example), as: UTF8.self))
         }
     }
   }

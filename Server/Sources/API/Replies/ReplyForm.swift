@@ -56,7 +56,7 @@ struct ReplyForm: Sendable {
     id("change", number, on: device)
   }
 
-  /// The id of one of the guests whom the form adds: the same however often it is sent.
+  /// The id of one of the guests that the form adds: the same however often it is sent.
   func guestID(_ number: UInt8, on device: Device.ID) -> Player.ID {
     id("guest", number, on: device)
   }

@@ -12,13 +12,13 @@ final class ReplyLimits: Sendable {
   private let byBrowser: Mutex<Throttle<String>>
   private let byAddress: Mutex<Throttle<ClientAddress>>
 
-  init(_ throttling: Throttling) {
+  init(_ quotas: Quotas) {
     byLink = Mutex(
-      Throttle(limit: throttling.answersPerLink, windowMilliseconds: Self.hour))
+      Throttle(limit: quotas.answersPerLink, windowMilliseconds: Self.hour))
     byBrowser = Mutex(
-      Throttle(limit: throttling.answersPerBrowser, windowMilliseconds: Self.hour))
+      Throttle(limit: quotas.answersPerBrowser, windowMilliseconds: Self.hour))
     byAddress = Mutex(
-      Throttle(limit: throttling.answersPerAddress, windowMilliseconds: Self.hour))
+      Throttle(limit: quotas.answersPerAddress, windowMilliseconds: Self.hour))
   }
 
   /// Counts an answer.

@@ -11,7 +11,8 @@ import Wire
 struct ReplyDayTests {
   private static let key = PlanKey.single(.fixed(3))
 
-  @Test func `a day has a page of its own, also the day from which a game was moved`() async throws {
+  @Test func `a day has a page of its own, also the day from which a game was moved`() async throws
+  {
     try await withPlan { server, ann in
       let friday = CivilDay.thursday.advanced(byDays: 1)
       try await ann.deliver([
@@ -52,7 +53,8 @@ struct ReplyDayTests {
     }
   }
 
-  @Test func `an answer on the page of a day leads back to it, and is about its game`() async throws {
+  @Test func `an answer on the page of a day leads back to it, and is about its game`() async throws
+  {
     try await withPlan { server, ann in
       let friday = CivilDay.thursday.advanced(byDays: 1)
       try await ann.deliver([.numbered(10, .planned(.fixed(4), on: friday))])
@@ -97,7 +99,8 @@ struct ReplyDayTests {
       server.environment.advance(bySeconds: 60)
       let later = try #require(MinuteOfDay(21 * 60))
       try await ann.deliver([.numbered(10, .plan(Self.key, .edited(.minute(later))))])
-      #expect(try await server.replyPage(cookie: cookie).body.contains("The time changed. Still in?"))
+      #expect(
+        try await server.replyPage(cookie: cookie).body.contains("The time changed. Still in?"))
       #expect(try await !server.replyPage().body.contains("Still in?"))
       server.environment.advance(bySeconds: 60)
       _ = try await server.reply(["answer": "in", "form": "b"], cookie: cookie)
@@ -109,11 +112,12 @@ struct ReplyDayTests {
     async throws
   {
     let limits = [
-      Throttling(answersPerBrowser: 2), Throttling(answersPerLink: 3),
-      Throttling(answersPerAddress: 3),
+      Quotas(answersPerBrowser: 2), Quotas(answersPerLink: 3), Quotas(answersPerAddress: 3),
     ]
-    for throttling in limits {
-      try await withPlan(settings: .throttled(throttling)) { server, ann in
+    for quotas in limits {
+      var settings = ServerSettings.quick
+      settings.quotas = quotas
+      try await withPlan(settings: settings) { server, ann in
         let fields = ["person": Player.ID.ann.uuidString, "answer": "in", "form": "0"]
         let cookie = try #require(try await server.reply(fields).replyCookie)
         for form in ["1", "2"] {

@@ -1,0 +1,83 @@
+"""Planned games as calendars read them: what the server sends is read back by three libraries."""
+
+import datetime
+import re
+import zoneinfo
+
+import icalendar
+import recurring_ical_events
+import vobject
+from people import *
+from test_plans import friend, link, organiser  # noqa: F401  (`friend` is a fixture)
+
+PLACE = "서울특별시 마포구 월드컵로 240, 풋살장; 3번 코트 \\ 후문 — " + "가" * 20
+BERLIN = {"timezone_id": "Europe/Berlin"}
+
+
+def calendar(person, address):
+    response = person.page.context.request.get(f"{address}.ics")
+    assert response.headers["content-type"] == "text/calendar; charset=utf-8"
+    assert all(len(line) <= 75 for line in response.body().split(b"\r\n"))
+    return response.body()
+
+
+def test_three_libraries_read_the_same_games(new_person):
+    person = organiser(new_person, **BERLIN)
+    first = datetime.date.today() + datetime.timedelta(days=1)
+    person.press("Plan a game", role="link")
+    person.write(person.page.get_by_label("Place"), PLACE)
+    person.page.get_by_label("Repeat").select_option("Every 2 weeks")
+    person.press("Plan and share")
+    address = link(person)
+    content = calendar(person, address)
+
+    events = icalendar.Calendar.from_ical(content).walk("VEVENT")
+    days = [event.decoded("DTSTART").date() for event in events]
+    # Eight games, because so many are shown at least, each at 20:00 in Berlin, whatever its clocks do.
+    assert days == [first + datetime.timedelta(weeks=2 * week) for week in range(8)]
+    berlin = zoneinfo.ZoneInfo("Europe/Berlin")
+    for event in events:
+        start = event.decoded("DTSTART")
+        assert start.utcoffset() == datetime.timedelta(0)
+        assert start.astimezone(berlin).time() == datetime.time(20)
+        assert event.decoded("DTEND") - start == datetime.timedelta(minutes=90)
+        assert str(event["LOCATION"]) == PLACE
+        assert event["UID"].endswith("@football-gather") and event["SEQUENCE"] == 0
+    assert len({event["UID"] for event in events}) == 8
+
+    others = list(vobject.readOne(content.decode()).vevent_list)
+    assert [one.location.value for one in others] == [PLACE] * 8
+    assert [one.dtstart.value.date() for one in others] == days
+
+    query = recurring_ical_events.of(icalendar.Calendar.from_ical(content))
+    found = query.between(first, first + datetime.timedelta(weeks=20))
+    assert sorted(one.decoded("DTSTART").date() for one in found) == days
+
+
+def test_a_game_that_is_moved_and_cancelled_stays_the_same_event(new_person):
+    person = organiser(new_person, **BERLIN)
+    person.press("Plan a game", role="link")
+    person.press("Plan and share")
+    address = link(person)
+    person.press("Done")
+    [before] = icalendar.Calendar.from_ical(calendar(person, address)).walk("VEVENT")
+    assert before["STATUS"] == "TENTATIVE"
+
+    person.press("Edit")
+    person.write(person.page.get_by_label("Time", exact=True), "21:00")
+    person.press("Done")
+    person.sees_title(re.compile("21:00"))
+    person.is_saved_online()
+    [moved] = icalendar.Calendar.from_ical(calendar(person, address)).walk("VEVENT")
+    assert moved["UID"] == before["UID"] and moved["SEQUENCE"] == 1
+    assert moved.decoded("DTSTART") - before.decoded("DTSTART") == datetime.timedelta(hours=1)
+
+    person.press("Cancel the game")
+    person.write(person.page.get_by_label("Reason"), "Rain")
+    person.press("Cancel the game")
+    person.sees("Cancelled: Rain")
+    person.is_saved_online()
+    [cancelled] = icalendar.Calendar.from_ical(calendar(person, address)).walk("VEVENT")
+    assert cancelled["UID"] == before["UID"] and cancelled["SEQUENCE"] == 2
+    assert cancelled["STATUS"] == "CANCELLED"
+    assert str(cancelled["SUMMARY"]) == "Cancelled: Football"
