@@ -91,7 +91,7 @@ extension Plan {
   }
 
   /// The latest day that the plan had.
-  fileprivate var lastDay: CivilDay {
+  var lastDay: CivilDay {
     var last = if case .series(_, let day) = key { day } else { CivilDay.earliest }
     for entry in entries {
       switch entry.change {

@@ -16,10 +16,20 @@ extension Squad {
     }
   }
 
+  /// By their days alone, because to find what all games of some years are like would take too long for a tap.
   private func peopleOfGames(before game: PlannedGame) -> [Player.ID] {
-    let earlier = plans.allPlans.compactMap { plans.game($0.key) }
-      .filter { $0.start < game.start && $0.id != game.id }
-      .sorted { $1.start < $0.start }
-    return earlier.prefix(Self.gamesLookedBack).flatMap { $0.people }
+    let earlier = plans.allPlans.map { (plan: $0, day: $0.lastDay) }
+      .filter { $0.day <= game.day && $0.plan.id != game.id }
+      .sorted { $1.day < $0.day }
+    return earlier.prefix(Self.gamesLookedBack).flatMap { $0.plan.people }
+  }
+}
+
+extension Plan {
+  /// The people who answered, in the order in which they first did, perhaps more than once.
+  fileprivate var people: [Player.ID] {
+    entries.compactMap { entry in
+      if case .answered(let answer) = entry.change { answer.person } else { nil }
+    }
   }
 }

@@ -7,17 +7,27 @@ package struct PlanFormViewModel: ScreenModel {
   /// The game that is changed; `nil` for a new one.
   let key: PlanKey?
   private(set) var form: PlanForm
-  /// Whether a new game's times are those of this device's clocks, although the last game's were others.
-  private var usesOwnZone = false
+  /// The last five places, the latest first.
+  package let places: [String]
+  /// What this device knows of its own clocks.
+  private let ownZone: Zone
+  /// The clocks by which the game's times are.
+  private var zone: Zone
 
   init(_ key: PlanKey?, context: ScreenContext) {
     self.key = key
     self.context = context
-    let kept = context.drafts[Self.draft(of: key)].flatMap { PlanForm($0.texts) }
+    // Found once, and not with each letter that is typed.
+    let last = context.gamesByStart
+    ownZone = context.localTimeZone.zone(from: context.now)
+    places = last.lastPlaces
     let game = key.flatMap { context.squad.plans.game($0) }
+    let lastZone = last.first?.zone
+    zone = game?.zone ?? (lastZone?.name == ownZone.name ? nil : lastZone) ?? ownZone
+    let kept = context.drafts[Self.draft(of: key)].flatMap { PlanForm($0.texts) }
     form =
       kept ?? game.map { PlanForm(of: $0) }
-      ?? PlanForm(after: context.lastGame, in: context.zoneOfNextGame, at: context.now)
+      ?? PlanForm(after: last.first, in: zone, at: context.now)
   }
 
   mutating func handle(_ event: PlanFormEvent, in moment: Moment) -> [ScreenRequest] {
@@ -27,7 +37,7 @@ package struct PlanFormViewModel: ScreenModel {
     case .plain(.mostMore): form.step(.most, by: 1)
     case .plain(.leastLess): form.step(.least, by: -1)
     case .plain(.leastMore): form.step(.least, by: 1)
-    case .plain(.ownZoneTapped): usesOwnZone = true
+    case .plain(.ownZoneTapped): zone = ownZone
     case .plain(.cancelTapped): return [.forgetDraft(draft), .goBack(to: above)]
     case .plain(.doneTapped): return key == nil ? plan(in: moment) : change(fromHere: false)
     case .plain(.fromHereTapped): return change(fromHere: true)
@@ -43,12 +53,6 @@ package struct PlanFormViewModel: ScreenModel {
   private var above: Destination { key.map { .plan($0) } ?? .players }
 
   private var game: PlannedGame? { key.flatMap { context.squad.plans.game($0) } }
-
-  /// The clocks by which the game's times are.
-  private var zone: Zone {
-    if let game { return game.zone }
-    return usesOwnZone ? context.localTimeZone.zone(from: context.now) : context.zoneOfNextGame
-  }
 
   /// The day and the details that were entered.
   private var entered: Result<(day: CivilDay, details: PlanDetails), PlanFormError> {
@@ -119,19 +123,12 @@ extension PlanFormViewModel {
 }
 
 extension ScreenContext {
-  /// The game after which the next one is modelled: the latest that was planned.
-  fileprivate var lastGame: PlannedGame? {
+  /// The games that were planned, each series by its first one, the latest first.
+  fileprivate var gamesByStart: [PlannedGame] {
     let plans = squad.plans
     let singles = plans.allPlans.compactMap { plans.game($0.key) }
     let first = plans.allSeries.compactMap { plans.game(.series($0.id, $0.recurrence.first)) }
-    return (singles + first).max { $0.start < $1.start }
-  }
-
-  /// The clocks of the next game: those of where the last one was.
-  fileprivate var zoneOfNextGame: Zone {
-    let own = localTimeZone.zone(from: now)
-    guard let last = lastGame?.zone, last.name != own.name else { return own }
-    return last
+    return (singles + first).sorted { $1.start < $0.start }
   }
 
   /// Writes into the log what this device knows of a zone, unless the squad knows it.
@@ -176,22 +173,6 @@ extension PlanFormViewModel {
   package var ownZoneLabel: String? {
     zoneNote == nil || key != nil ? nil : texts.timesOfZone(context.localTimeZone.name)
   }
-  /// The last five places, the latest first.
-  package var places: [String] {
-    let plans = context.squad.plans
-    let games =
-      plans.allPlans.compactMap { plans.game($0.key) }
-      + plans.allSeries.compactMap { plans.game(.series($0.id, $0.recurrence.first)) }
-    var places: [String] = []
-    for game in games.sorted(by: { $1.start < $0.start }) {
-      guard let place = game.details.place?.text,
-        !places.contains(where: { $0.isEqualByBytes(to: place) })
-      else { continue }
-      places.append(place)
-    }
-    return Array(places.prefix(5))
-  }
-
   package typealias Choice = (code: String, label: String)
 
   /// How often the game can be repeated.
@@ -218,5 +199,18 @@ extension PlanFormViewModel {
   package var canChangeFromHere: Bool {
     guard case .success(let (day, _)) = entered else { return false }
     return day == game?.day
+  }
+}
+
+extension [PlannedGame] {
+  /// Where these games are, each place once, at most five.
+  fileprivate var lastPlaces: [String] {
+    var places: [String] = []
+    for place in compactMap({ $0.details.place?.text }) {
+      guard !places.contains(where: { $0.isEqualByBytes(to: place) }) else { continue }
+      places.append(place)
+      if places.count == 5 { break }
+    }
+    return places
   }
 }

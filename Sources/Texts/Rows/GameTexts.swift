@@ -10,7 +10,7 @@ package struct GameTexts {
   package let now: Instant
   private let texts: Strings
   private let dateForm: DateForm
-  private let shownNames: ShownNames
+  private let names: GameNames
 
   package init(
     _ game: PlannedGame, of squad: Squad, _ texts: Strings, _ dateForm: DateForm, at now: Instant
@@ -21,10 +21,27 @@ package struct GameTexts {
     self.dateForm = dateForm
     self.now = now
     places = game.places(at: now)
-    let others = game.people.filter { squad.player($0) == nil }
-    shownNames = ShownNames(
-      (squad.players.map { $0.id } + others).compactMap { squad.person(known: $0) })
+    names = GameNames(game, of: squad)
   }
+}
+
+/// The names of the list and of those who answered, told apart.
+///
+/// A class, because they are found when a name is asked for, and not for a game that is only counted.
+private final class GameNames {
+  private let game: PlannedGame
+  private let squad: Squad
+
+  init(_ game: PlannedGame, of squad: Squad) {
+    self.game = game
+    self.squad = squad
+  }
+
+  private(set) lazy var shown: ShownNames = {
+    let others = game.people.filter { squad.player($0) == nil }
+    return ShownNames(
+      (squad.players.map { $0.id } + others).compactMap { squad.person(known: $0) })
+  }()
 }
 
 // When it is.
@@ -100,7 +117,7 @@ extension GameTexts {
   /// yet, the one that was typed.
   package func name(of person: Player.ID, typed: ShortText? = nil) -> String {
     guard let name = squad.person(known: person)?.name ?? typed else { return texts.guestsLabel }
-    return shownNames.text(name, of: person)
+    return names.shown.text(name, of: person)
   }
 
   /// A person's name with the number of guests who have a place: "Ben +1".
