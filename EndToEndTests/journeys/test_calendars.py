@@ -73,7 +73,7 @@ def test_a_game_that_is_moved_and_cancelled_stays_the_same_event(new_person):
 
     person.press("Cancel the game")
     person.write(person.page.get_by_label("Reason"), "Rain")
-    person.press("Cancel the game")
+    person.tap(person.page.get_by_role("dialog").get_by_role("button", name="Cancel the game"))
     person.sees("Cancelled: Rain")
     person.is_saved_online()
     [cancelled] = icalendar.Calendar.from_ical(calendar(person, address)).walk("VEVENT")
