@@ -30,7 +30,7 @@ extension App {
     let destination = reachable(wanted)
     // The offer was seen, so the next opening of the list is without it.
     if way.offersName, destination != .players { prefer(preferences.offeringName(at: now)) }
-    way.leave(for: destination)
+    way.leave(for: destination.kept)
     if case .gather = destination {
       notices.takeBack { $0 == .fullTime }
     }

@@ -156,6 +156,9 @@ extension Destination {
     }
   }
 
+  /// The address that stays for the way back, which opens no sheet again.
+  var kept: Destination { if case .sharePlan(let key) = self { .plan(key) } else { self } }
+
   /// Where back leads when the browser has no screen before this one.
   var above: Destination {
     switch self {

@@ -39,7 +39,9 @@ struct RandomTapsTests {
       }
       goals += tester.device.squad.gathers.reduce(0) { $0 + $1.goals.count }
     }
-    let shortcuts: Set<Destination.Kind> = [.newGather, .runningGather, .scorekeeping]
+    let shortcuts: Set<Destination.Kind> = [
+      .newGather, .runningGather, .scorekeeping, .sharePlan,
+    ]
     #expect(seen == Set(Destination.Kind.allCases).subtracting(shortcuts))
     #expect(goals > 12)
   }

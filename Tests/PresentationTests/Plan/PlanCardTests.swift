@@ -94,7 +94,7 @@ struct PlanCardTests {
     // When
     device.tap(.players(.planShareTapped(key)))
     // Then
-    #expect(device.app.destination == .sharePlan(key))
+    #expect(device.app.destination == .plan(key))
     #expect(device.linkText == "Making the link…")
     device.sync(with: &server)
     // When

@@ -148,6 +148,16 @@ struct PlanGameTests {
     #expect(plan.entries.count == 3)
   }
 
+  @Test func `the way back from a change opens no link again`() throws {
+    var device = TestApp.with("Ann", "Ben")
+    let key = try device.planGame()
+    #expect(device.linkText != nil)
+    device.open(.editPlan(key))
+    device.tap(.planForm(.doneTapped))
+    #expect(device.app.destination == .plan(key))
+    #expect(device.linkText == nil)
+  }
+
   @Test func `all later games of a series are changed from here on`() throws {
     var device = TestApp.with("Ann", "Ben")
     let first = try device.planGame((.day, "2026-11-26"), (.weeks, "1"))
