@@ -74,8 +74,8 @@ public struct CalendarFile {
     if let reason = game.cancellation?.reason { lines.append(reason.text) }
     if let price = game.details.price { lines.append(price.text) }
     if let deadline = game.deadline {
-      let form = DateForm(isMonthFirst: false, hasTwelveHours: false)
-      lines.append(texts.answerByTime(texts.dateAndTime(game.zone.civil(deadline), on: nil, form)))
+      lines.append(
+        texts.answerByTime(texts.dateAndTime(game.zone.civil(deadline), on: nil, .ofPages)))
     }
     if let address { lines.append(address(game.day)) }
     return lines.joined(separator: "\n")

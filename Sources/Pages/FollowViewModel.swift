@@ -100,7 +100,7 @@ extension FollowViewModel {
   package var lastHeardText: String? {
     lastHeard.map {
       let time = texts.timeOfDay(
-        CivilTime($0), DateForm(isMonthFirst: false, hasTwelveHours: false))
+        CivilTime($0), .ofPages)
       return "\(time) UTC"
     }
   }
@@ -113,6 +113,6 @@ extension FollowViewModel {
   /// The day, by Greenwich's date.
   package var date: String {
     texts.dateAndTime(
-      CivilTime(gather.startedAt), on: nil, DateForm(isMonthFirst: false, hasTwelveHours: false))
+      CivilTime(gather.startedAt), on: nil, .ofPages)
   }
 }

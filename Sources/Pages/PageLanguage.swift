@@ -29,3 +29,8 @@ public struct PageLanguage: Hashable, Sendable {
   /// The tag, as the attribute `lang` has it (BCP 47): `ko`.
   public var tag: String { language.rawValue }
 }
+
+extension DateForm {
+  /// How pages of a server write dates, which knows the visitor's language and not the region.
+  static var ofPages: Self { Self(isMonthFirst: false, hasTwelveHours: false) }
+}

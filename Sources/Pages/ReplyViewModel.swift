@@ -25,11 +25,8 @@ package struct ReplyViewModel {
     self.game = game
     self.visitor = visitor
     self.texts = texts
-    words = GameTexts(game, of: squad, texts, Self.dateForm, at: now)
+    words = GameTexts(game, of: squad, texts, .ofPages, at: now)
   }
-
-  // A server does not know the visitor's region.
-  private static var dateForm: DateForm { DateForm(isMonthFirst: false, hasTwelveHours: false) }
 }
 
 // The game.
@@ -101,12 +98,13 @@ extension ReplyViewModel {
     return (max(game.details.guestsEach, count), count)
   }
 
-  /// What the page looks like apart from names: the state of the game, and of each person who has or awaits a
+  /// What the page looks like apart from names: the state of the game and its time, and of each person who has or awaits a
   /// place, so that a page notices when its form is out of date.
   package var state: String {
     let seats = words.comers.map { "+\($0.shortText)" } + words.queue.map { "-\($0.shortText)" }
     let asked = words.places.asked.map { "?\($0.id.shortText)" }
-    return ([obstacle == nil ? (isFull ? "full" : "open") : "over"] + seats + asked)
+    let answers = obstacle == nil ? (isFull ? "full" : "open") : "over"
+    return (["\(answers)@\(game.start.milliseconds)"] + seats + asked)
       .joined(separator: " ")
   }
 

@@ -31,7 +31,7 @@ function showNews(page) {
 function showAll(page) {
   const main = find('main', page);
   if (!main || !find('#reply-news', main)) return location.reload();
-  if (standing(find('#reply-news', main)) !== formOf && isFilledIn()) return showNews(page);
+  if (standing(find('#reply-news', main)) === formOf || isFilledIn()) return showNews(page);
   find('main').replaceWith(document.adoptNode(main));
   formOf = standing(find('#reply-news'));
 }

@@ -33,7 +33,7 @@ public struct TimeBefore: Hashable, Sendable {
   }
 
   /// The instant of this time before a game on a day.
-  func instant(before day: CivilDay, in zone: Zone) -> Instant {
+  package func instant(before day: CivilDay, in zone: Zone) -> Instant {
     zone.instant(of: day.advanced(byDays: -days), minute: minute.number)
   }
 }

@@ -2,8 +2,8 @@
 extension PlannedGame {
   /// From when on people gather for it: six hours before it begins.
   private var gathersFrom: Instant { start.advanced(byMilliseconds: -6 * 3_600_000) }
-  /// Until when: three hours after it began.
-  private var gathersUntil: Instant { start.advanced(byMilliseconds: 3 * 3_600_000) }
+  /// Until when, and until when it is open.
+  private var gathersUntil: Instant { start.advanced(byMilliseconds: Plans.timeShown) }
 
   /// Whether people gather for it now, so that a new gather is about it.
   package func isGathering(at now: Instant) -> Bool {

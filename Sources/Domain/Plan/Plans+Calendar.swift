@@ -16,7 +16,7 @@ extension Plans {
     let earliest = today.advanced(byDays: -Self.calendarDaysBack)
     let latest = today.advanced(byDays: Self.calendarDaysAhead)
     let keys =
-      allPlans.map { $0.key }
+      allPlans.filter { earliest <= $0.lastDay }.map { $0.key }
       + allSeries.flatMap { series in
         days(of: series, from: earliest, to: latest).map { .series(series.id, $0) }
           .filter { plan($0) == nil }
@@ -24,7 +24,7 @@ extension Plans {
     let games = keys.compactMap { game($0) }.filter { game in
       game.cancellation == nil ? earliest <= game.day : today <= game.day
     }
-    let sorted = games.sorted { ($0.start, $0.id.raw.high) < ($1.start, $1.id.raw.high) }
+    let sorted = games.byStart
     let coming = sorted.filter { now < $0.start }.prefix(Self.fewestGamesAhead).last?.day ?? latest
     return sorted.filter { $0.day <= max(latest, coming) }
   }

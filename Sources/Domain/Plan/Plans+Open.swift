@@ -9,7 +9,7 @@ extension Plans {
   /// series when it opens.
   public func openGames(at now: Instant) -> [PlannedGame] {
     (planned(at: now) + computed(at: now)).filter { $0.isOpen(at: now) }
-      .sorted { ($0.start, $0.id.raw.high) < ($1.start, $1.id.raw.high) }
+      .byStart
   }
 
   /// The game with a key; `nil` when there is none.
@@ -38,7 +38,7 @@ extension Plans {
     let computed = allSeries.filter { $0.recurrence.contains(day) }
       .map { PlanKey.series($0.id, day) }.filter { plan($0) == nil }
     return (planned + computed).compactMap { game($0) }
-      .sorted { ($0.start, $0.id.raw.high) < ($1.start, $1.id.raw.high) }
+      .byStart
   }
 
   /// The series that have a game to come.
@@ -76,6 +76,13 @@ extension Plans {
       return days.map { PlanKey.series(series.id, $0) }.filter { plan($0) == nil }
         .compactMap { game($0) }
     }
+  }
+}
+
+extension [PlannedGame] {
+  /// The games by their start, in the same order on every device.
+  var byStart: [PlannedGame] {
+    sorted { ($0.start, $0.id.raw.high) < ($1.start, $1.id.raw.high) }
   }
 }
 

@@ -39,8 +39,13 @@ package enum DraftForm: Hashable, Sendable {
   case time(Gather.ID)
   /// Who arrives late at a gather.
   case arrival(Gather.ID)
-  /// The changes to a planned game.
-  case game(Plan.ID)
+  /// About a planned game.
+  case game(Plan.ID, Game)
+
+  package enum Game: String, EventName {
+    /// Its changes, answers that came elsewhere, and why it is cancelled.
+    case edit, answers, cancelReason
+  }
 
   package enum Plain: String, EventName {
     /// The name of a player who is added.
@@ -57,8 +62,6 @@ package enum DraftForm: Hashable, Sendable {
     case accountName
     /// A game that is planned.
     case plan
-    /// Answers to a planned game that came elsewhere, and why one is cancelled.
-    case answers, cancelReason
   }
 }
 
@@ -73,7 +76,7 @@ extension DraftForm {
     case .team(let side): text.append("team", side)
     case .time(let gather): text.append("time", gather)
     case .arrival(let gather): text.append("arrival", gather)
-    case .game(let plan): text.append("game", plan)
+    case .game(let plan, let form): text.append("game", plan, form)
     }
     return text
   }

@@ -17,31 +17,21 @@ extension MatchEditor {
     case .shareOpened: sheet = .share
     case .opened: return open(.follow, in: moment)
     case .scoringOpened: return open(.score, in: moment)
+    // Also offered before a link is open.
     case .helpTapped: return [.open(.help)]
-    case .loginTapped: return [.open(.login)]
-    case .nameTapped: return [.open(.account(.name))]
-    case .codeSubmitted:
-      guard case .link(let open) = sheet, !open.registrationCode.isEmpty else { return [] }
-      return [.found(code: open.registrationCode)]
     case .fullNamesTapped: return [.record(.sharing(gather.id, .followerNamesSet(.full)))]
     case .initialsTapped:
       return [.record(.sharing(gather.id, .followerNamesSet(.firstNameAndInitial)))]
-    case .copyTapped: return readyLink.map { [.perform(.copy(address(of: $0)))] } ?? []
     case .shareTapped: return readyLink.map { [.perform(.share(message(with: $0)))] } ?? []
-    case .copyRefused:
-      guard case .link(var open) = sheet else { return [] }
-      open.isToBeCopied = true
-      sheet = .link(open)
-    case .codeTapped:
-      guard case .link(var open) = sheet else { return [] }
-      open.showsCode = true
-      sheet = .link(open)
     case .turnedOff:
       let link = openLink
       close()
       return link.map { [.record(.sharing(gather.id, .linkTurnedOff($0.id)))] } ?? []
-    // Of the link to answer.
-    case .numbersTapped, .ownPhoneTapped: break
+    default:
+      guard case .link(var open) = sheet, let offer = openOffer else { return [] }
+      let requests = offer.handle(event, in: &open)
+      sheet = .link(open)
+      return requests
     }
     return []
   }

@@ -55,6 +55,15 @@ extension PlanForm {
       self[.guests] = "1"
     }
     self[.opens] = "6"
+    forgetPastDeadline(in: zone, at: now)
+  }
+
+  /// People are not asked to answer by a time that is over, after which each refusal would be a late one.
+  private mutating func forgetPastDeadline(in zone: Zone, at now: Instant) {
+    guard let day = try? day(), let time = try? answerBy(),
+      time.instant(before: day, in: zone) <= now
+    else { return }
+    self[.answerDays] = ""
   }
 
   private init(_ details: PlanDetails) {
@@ -107,9 +116,10 @@ extension PlanForm {
     guard let length = Int(typed: self[.length]), PlanDetails.lengthRange.contains(length) else {
       throw .lengthWrong
     }
+    let (most, least) = (try heads(.most), try heads(.least))
     let details = PlanDetails(
       minute: minute, length: length, zone: zone, place: try text(.place), map: try map(),
-      most: try heads(.most), least: try heads(.least), price: try text(.price),
+      most: most, least: least.map { min($0, most ?? $0) }, price: try text(.price),
       answerBy: try answerBy(), guestsEach: Int(typed: self[.guests]) ?? 0)
     guard let details else { throw .headsWrong(.guests) }
     return details

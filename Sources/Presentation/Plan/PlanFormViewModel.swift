@@ -46,7 +46,7 @@ package struct PlanFormViewModel: ScreenModel {
   }
 
   private static func draft(of key: PlanKey?) -> DraftForm {
-    key.map { .game($0.id) } ?? .plain(.plan)
+    key.map { .game($0.id, .edit) } ?? .plain(.plan)
   }
 
   private var draft: DraftForm { Self.draft(of: key) }
@@ -89,7 +89,7 @@ extension PlanFormViewModel {
       return planned + offer.founding + [.replace(with: .sharePlan(key))]
     }
     let words = GameTexts(game, of: squad, texts, context.dateForm, at: context.now)
-    let message = words.invitation(by: offer.address(of: link), texts)
+    let message = words.invitation(by: offer.address(of: link, on: game.day), texts)
     return planned + [.perform(.share(message)), .replace(with: .plan(key))]
   }
 

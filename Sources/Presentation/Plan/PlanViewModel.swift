@@ -32,6 +32,8 @@ package struct PlanViewModel: ScreenModel {
 
   private mutating func find() { words = context.squad.plans.game(key).map { context.words($0) } }
 
+  private func draft(_ form: DraftForm.Game) -> DraftForm { .game(key.id, form) }
+
   var game: PlannedGame? { words?.game }
   var wakesAt: [Instant] { [game?.nextLook(after: context.now)].compactMap { $0 } }
   var showsLink: Bool {
@@ -44,10 +46,10 @@ package struct PlanViewModel: ScreenModel {
     case .plain(let event): return handle(event, words, in: moment)
     case .input(.reasonTyped, let text):
       if case .cancel = sheet { sheet = .cancel(text) }
-      return [.keepDraft(.plain(.cancelReason), typed: text)]
+      return [.keepDraft(draft(.cancelReason), typed: text)]
     case .input(.namesTyped, let text):
       if case .add(let first, _) = sheet { sheet = .add(first: first, typed: text) }
-      return [.keepDraft(.plain(.answers), typed: text)]
+      return [.keepDraft(draft(.answers), typed: text)]
     case .input(.registrationCodeTyped, let text):
       guard case .link(var open) = sheet else { return [] }
       open.registrationCode = text
@@ -67,14 +69,14 @@ package struct PlanViewModel: ScreenModel {
     case .editTapped: return [.open(.editPlan(key))]
     case .shareTapped: return share(words, in: moment)
     case .linkTapped: return openLink(in: moment)
-    case .cancelGameTapped: sheet = .cancel(context.drafts.text(.plain(.cancelReason)) ?? "")
+    case .cancelGameTapped: sheet = .cancel(context.drafts.text(draft(.cancelReason)) ?? "")
     case .cancelConfirmed: return cancel()
     case .seriesEnded: return endSeries()
     case .reinstateTapped: return [.record(.plan(key, .reinstated))]
     case .remindTapped: sheet = .remind(without: [])
     case .remindConfirmed: return remind(words)
     case .addTapped:
-      let kept = context.drafts.text(.plain(.answers)) ?? ""
+      let kept = context.drafts.text(draft(.answers)) ?? ""
       sheet = .add(first: kept, typed: kept)
     case .addConfirmed: return addAnswers()
     case .guestAdded: return addGuest(in: moment)
@@ -92,8 +94,8 @@ package struct PlanViewModel: ScreenModel {
   private mutating func giveUp() -> [ScreenRequest] {
     defer { sheet = nil }
     return switch sheet {
-    case .add: [.forgetDraft(.plain(.answers))]
-    case .cancel: [.forgetDraft(.plain(.cancelReason))]
+    case .add: [.forgetDraft(draft(.answers))]
+    case .cancel: [.forgetDraft(draft(.cancelReason))]
     case .person, .remind, .link, nil: []
     }
   }
@@ -155,7 +157,7 @@ extension PlanViewModel {
     guard !people.isEmpty else { return [] }
     sheet = nil
     let offer = context.replyOffer
-    let address = offer.ready.map { offer.address(of: $0) }
+    let address = offer.ready.map { offer.address(of: $0, on: words.game.day) }
     return [.perform(.share(words.reminder(to: people, by: address, texts)))]
   }
 
@@ -174,7 +176,7 @@ extension PlanViewModel {
     guard !answers.isEmpty else { return [] }
     sheet = nil
     return [
-      .record(answers.map { .plan(key, .answered($0)) }), .forgetDraft(.plain(.answers)),
+      .record(answers.map { .plan(key, .answered($0)) }), .forgetDraft(draft(.answers)),
     ]
   }
 }
@@ -198,7 +200,7 @@ extension PlanViewModel {
     let undo = Undo(message: texts.gameCancelled, action: .record(.plan(key, .reinstated)))
     return [
       .record(.plan(key, .cancelled(try? ShortText(typed))), undo: undo),
-      .forgetDraft(.plain(.cancelReason)),
+      .forgetDraft(draft(.cancelReason)),
     ]
   }
 
@@ -235,15 +237,7 @@ extension PlanViewModel {
     guard case .link(var open) = sheet else { return [] }
     let offer = context.replyOffer
     switch event {
-    case .loginTapped: return [.open(.login)]
-    case .nameTapped: return [.open(.account(.name))]
-    case .helpTapped: return [.open(.help)]
-    case .codeSubmitted:
-      return open.registrationCode.isEmpty ? [] : [.found(code: open.registrationCode)]
-    case .copyTapped: return offer.ready.map { [.perform(.copy(offer.address(of: $0)))] } ?? []
     case .shareTapped: return offer.ready == nil ? [] : context.share(words.game, in: moment)
-    case .codeTapped: open.showsCode = true
-    case .copyRefused: open.isToBeCopied = true
     case .fullNamesTapped: return [set(.full)]
     case .initialsTapped: return [set(.firstNameAndInitial)]
     case .numbersTapped: return [set(.numbersOnly)]
@@ -252,11 +246,11 @@ extension PlanViewModel {
     case .turnedOff:
       sheet = nil
       return offer.link.map { [.record(.replies(.linkTurnedOff($0.id)))] } ?? []
-    // Of the links of a match.
-    case .shareOpened, .opened, .scoringOpened: break
+    default:
+      let requests = offer.handle(event, in: &open)
+      sheet = .link(open)
+      return requests
     }
-    sheet = .link(open)
-    return []
   }
 
   var replies: Replies { context.squad.plans.replies }

@@ -39,7 +39,9 @@ extension ScreenContext {
   func share(_ game: PlannedGame, in moment: Moment) -> [ScreenRequest] {
     let offer = replyOffer
     if let link = offer.ready {
-      return [.perform(.share(words(game).invitation(by: offer.address(of: link), texts)))]
+      return [
+        .perform(.share(words(game).invitation(by: offer.address(of: link, on: game.day), texts)))
+      ]
     }
     guard offer.problem == nil else { return [.open(.plan(game.key))] }
     return makeReplyLink(in: moment) + [.open(.sharePlan(game.key))]

@@ -50,9 +50,32 @@ struct LinkOffer {
     return isConfirmed ? .ready(ready(link)) : waiting(open)
   }
 
+  /// Does what the open sheet of any link does; what is shared, and with which names, is its screen's.
+  func handle(_ event: LinkEvent, in open: inout OpenLink) -> [ScreenRequest] {
+    switch event {
+    case .helpTapped: return [.open(.help)]
+    case .loginTapped: return [.open(.login)]
+    case .nameTapped: return [.open(.account(.name))]
+    case .codeSubmitted:
+      return open.registrationCode.isEmpty ? [] : [.found(code: open.registrationCode)]
+    case .copyTapped: return ready.map { [.perform(.copy(address(of: $0)))] } ?? []
+    case .codeTapped: open.showsCode = true
+    case .copyRefused: open.isToBeCopied = true
+    case .shareOpened, .opened, .scoringOpened, .shareTapped, .fullNamesTapped, .initialsTapped,
+      .numbersTapped, .ownPhoneTapped, .turnedOff:
+      break
+    }
+    return []
+  }
+
   /// The address of a link's page.
   func address(of link: Link) -> String {
     context.origin + link.purpose.pagePath(behind: link.secret.text)
+  }
+
+  /// The address of the page about the planned games of a day.
+  func address(of link: Link, on day: CivilDay) -> String {
+    "\(address(of: link))/\(day.basicText)"
   }
 
   /// Why the link that was asked for is not there yet; `nil` while it is being made.

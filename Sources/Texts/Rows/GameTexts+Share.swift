@@ -6,7 +6,7 @@ extension GameTexts {
   ///
   /// Names are in the form in which people see them who have the link; without names they are only counted.
   /// - Parameters:
-  ///   - address: The link's address.
+  ///   - address: The address of the page about the game's day.
   ///   - texts: The texts of the organiser's language.
   /// - Returns: The message, of several lines.
   package func invitation(by address: String, _ texts: Strings) -> String {
@@ -18,7 +18,7 @@ extension GameTexts {
     }
     text.add(comersLine(texts))
     if let line = vacancies(texts) { text.add(line) }
-    text.add(texts.inOrOut("\(address)/\(game.day.basicText)"))
+    text.add(texts.inOrOut(address))
     return text.text
   }
 
@@ -29,12 +29,13 @@ extension GameTexts {
     var text = ShareText()
     text.add(whenAndWhere(texts))
     text.add(texts.noAnswerYet(texts.row(people.map { shared($0).onOneLine })))
-    if let address { text.add(texts.inOrOut("\(address)/\(game.day.basicText)")) }
+    if let address { text.add(texts.inOrOut(address)) }
     return text.text
   }
 
+  /// Not "today", because a chat is read later, too.
   private func whenAndWhere(_ texts: Strings) -> String {
-    texts.row([date, game.details.place?.text.onOneLine].compactMap { $0 })
+    texts.row([completeDate, game.details.place?.text.onOneLine].compactMap { $0 })
   }
 
   private func comersLine(_ texts: Strings) -> String {

@@ -101,7 +101,7 @@ struct PlanCardTests {
     device.open(.players)
     device.tap(.players(.planShareTapped(key)))
     // Then
-    #expect(device.shared.last?.hasPrefix("Sat 21 Nov, 20:00") == true)
+    #expect(device.shared.last?.hasPrefix("Sat, 21 Nov 2026, 20:00") == true)
     #expect(device.app.destination == .players)
   }
 }

@@ -98,6 +98,20 @@ struct PlanGameTests {
     #expect(try [device.planForm[.most], device.planForm[.least]] == ["8", "8"])
   }
 
+  @Test func `a game planned after its usual deadline has none`() throws {
+    var device = TestApp.with("Ann", "Ben")
+    device.wait(minutes: 81)
+    try device.planGame()
+    #expect(device.games.first?.deadline == nil)
+    #expect(try device.plan.summary == "0 of 10")
+  }
+
+  @Test func `a least above the most is as many as the most`() throws {
+    var device = TestApp.with("Ann", "Ben")
+    try device.planGame((.most, "6"))
+    #expect(device.games.first?.details.least == 6)
+  }
+
   @Test func `what was typed survives a killed page, and is gone when the game is planned`() throws
   {
     var device = TestApp.with("Ann", "Ben")
@@ -217,7 +231,7 @@ struct PlanGameTests {
     device.tap(.plan(.link(.shareTapped)))
     #expect(
       device.shared == [
-        "Sat 21 Nov, 20:00, Hall\n0 of 10\n10 places free\nIn or out: \(address)/20261121"
+        "Sat, 21 Nov 2026, 20:00, Hall\n0 of 10\n10 places free\nIn or out: \(address)/20261121"
       ])
     // When
     device.forgetEffects()
@@ -225,7 +239,7 @@ struct PlanGameTests {
     // Then
     #expect(
       device.shared == [
-        "Sat 28 Nov, 20:00, Hall\n0 of 10\n10 places free\nIn or out: \(address)/20261128"
+        "Sat, 28 Nov 2026, 20:00, Hall\n0 of 10\n10 places free\nIn or out: \(address)/20261128"
       ])
     #expect(device.linkText == nil)
   }

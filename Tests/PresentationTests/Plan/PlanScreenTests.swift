@@ -107,7 +107,7 @@ struct PlanScreenTests {
     let link = try #require(device.app.replica.squad.plans.replies.groupLink)
     #expect(
       device.shared == [
-        "Sat 21 Nov, 20:00\nNo answer yet: Ann, Dae\n"
+        "Sat, 21 Nov 2026, 20:00\nNo answer yet: Ann, Dae\n"
           + "In or out: https://gather.example/in/\(link.secret.text)/20261121"
       ])
   }
@@ -120,6 +120,18 @@ struct PlanScreenTests {
     #expect(try device.plan.cancellation == "Cancelled: Rain")
     device.send(.plan(.reinstateTapped))
     #expect(try device.plan.cancellation == nil)
+  }
+
+  @Test func `what is typed about one game is not offered for another`() throws {
+    var device = try planned()
+    device.send(.plan(.cancelGameTapped))
+    device.send(.plan(.reasonTyped, "Rain"))
+    device.send(.plan(.sheetDismissed))
+    device.send(.plan(.cancelGameTapped))
+    #expect(try device.plan.cancelReason == "Rain")
+    try device.planGame()
+    device.send(.plan(.cancelGameTapped))
+    #expect(try device.plan.cancelReason == "")
   }
 
   @Test func `a series ends before this game, and goes on when that is taken back`() throws {

@@ -1,6 +1,5 @@
 import Domain
 import HTTPTypes
-import Hashing
 import Hummingbird
 import NIOCore
 import Pages
@@ -36,7 +35,7 @@ extension SquadRoom {
 
 extension Response {
   fileprivate static func calendar(_ content: [UInt8], to request: Request) -> Response {
-    let tag = "\"\(Device.ID(high: UInt64(bigEndian: sha256(content)[..<8]), low: 0).uuidString)\""
+    let tag = content.entityTag
     var headers: HTTPFields = [
       .contentType: "text/calendar; charset=utf-8", .eTag: tag, .vary: Request.languageFields,
       .cacheControl: "private, max-age=900",

@@ -8,17 +8,20 @@ import Synchronization
 final class ReplyLimits: Sendable {
   private static let hour: Int64 = 60 * 60 * 1_000
 
-  private let byLink: Mutex<Throttle<LinkSecret>>
-  private let byBrowser: Mutex<Throttle<String>>
-  private let byAddress: Mutex<Throttle<ClientAddress>>
+  private struct Counts {
+    var byLink: Throttle<LinkSecret>
+    var byBrowser: Throttle<String>
+    var byAddress: Throttle<ClientAddress>
+  }
+
+  private let counts: Mutex<Counts>
 
   init(_ quotas: Quotas) {
-    byLink = Mutex(
-      Throttle(limit: quotas.answersPerLink, windowMilliseconds: Self.hour))
-    byBrowser = Mutex(
-      Throttle(limit: quotas.answersPerBrowser, windowMilliseconds: Self.hour))
-    byAddress = Mutex(
-      Throttle(limit: quotas.answersPerAddress, windowMilliseconds: Self.hour))
+    counts = Mutex(
+      Counts(
+        byLink: Throttle(limit: quotas.answersPerLink, windowMilliseconds: Self.hour),
+        byBrowser: Throttle(limit: quotas.answersPerBrowser, windowMilliseconds: Self.hour),
+        byAddress: Throttle(limit: quotas.answersPerAddress, windowMilliseconds: Self.hour)))
   }
 
   /// Counts an answer.
@@ -31,14 +34,18 @@ final class ReplyLimits: Sendable {
   func count(
     by holder: LinkHolder, on browser: ReplyBrowser?, from address: ClientAddress, at now: Instant
   ) throws(APIError) {
-    let waits = [
-      byLink.withLock { $0.wait(for: holder.secret, at: now) },
-      browser.flatMap { browser in byBrowser.withLock { $0.wait(for: browser.value, at: now) } },
-      byAddress.withLock { $0.wait(for: address, at: now) },
-    ]
-    if let wait = waits.compactMap(\.self).max() { throw .throttled(retryAfterSeconds: wait) }
-    byLink.withLock { $0.count(holder.secret, at: now) }
-    if let browser { byBrowser.withLock { $0.count(browser.value, at: now) } }
-    byAddress.withLock { $0.count(address, at: now) }
+    let wait: Int64? = counts.withLock { counts in
+      let waits = [
+        counts.byLink.wait(for: holder.secret, at: now),
+        browser.flatMap { counts.byBrowser.wait(for: $0.value, at: now) },
+        counts.byAddress.wait(for: address, at: now),
+      ]
+      if let wait = waits.compactMap(\.self).max() { return wait }
+      counts.byLink.count(holder.secret, at: now)
+      if let browser { counts.byBrowser.count(browser.value, at: now) }
+      counts.byAddress.count(address, at: now)
+      return nil
+    }
+    if let wait { throw .throttled(retryAfterSeconds: wait) }
   }
 }

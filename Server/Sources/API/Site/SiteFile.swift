@@ -103,13 +103,18 @@ extension SiteFile.Form {
   fileprivate init(_ bytes: [UInt8], _ headers: HTTPFields, coding: String?) {
     var headers = headers
     headers[.contentEncoding] = coding
-    // First half of the SHA-256; an ETag needs no collision resistance.
-    headers[.eTag] = "\"\(Array(sha256(bytes).prefix(16)).hex)\""
+    headers[.eTag] = bytes.entityTag
     self.init(headers: headers, body: ByteBuffer(bytes: bytes))
   }
 }
 
 extension [UInt8] {
+  /// What a response with these bytes is known by (RFC 9110 §8.8.3).
+  var entityTag: String {
+    // First half of the SHA-256; an ETag needs no collision resistance.
+    "\"\(Array(sha256(self).prefix(16)).hex)\""
+  }
+
   /// What is in the page's `style` element; `nil` without one.
   fileprivate var style: Data? {
     let page = Data(self)
