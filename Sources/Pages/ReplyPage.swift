@@ -131,6 +131,8 @@ public struct ReplyVisit: Hashable, Sendable {
   public enum Message: Hashable, Sendable {
     /// The answer of a person was taken, who may be another than the visitor.
     case answered(Player.ID)
+    /// The visitor's answer was changed by the organiser or from another browser.
+    case changedElsewhere(Player.ID)
     /// The form did not say who answers.
     case nameMissing
     /// The answer was not taken.

@@ -82,6 +82,8 @@ extension Page {
   ) -> String? {
     switch message {
     case .answered(let person): model.standing(of: person)
+    case .changedElsewhere(let person):
+      model.standing(of: person).map { texts.changedOnOtherPhone($0) }
     case .nameMissing: texts.whoAreYou
     case .notTaken: texts.answerNotTaken
     case .changedSince: texts.answerChangedSince

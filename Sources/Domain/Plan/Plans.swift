@@ -66,12 +66,24 @@ public struct Plans: Equatable, Sendable {
     return nil
   }
 
-  /// The person whose answer to a game a browser sent last; `nil` for one that sent none.
-  public func lastSpoken(on device: Device.ID, of key: PlanKey) -> Player.ID? {
+  /// The answers to a game that a browser sent, the last first.
+  public func answers(on device: Device.ID, to key: PlanKey) -> [PlanAnswer] {
+    var answers: [PlanAnswer] = []
     for entry in plan(key)?.entries.reversed() ?? [] where entry.device == device {
-      if case .answered(let answer) = entry.change { return answer.person }
+      if case .answered(let answer) = entry.change { answers.append(answer) }
     }
-    return nil
+    return answers
+  }
+
+  /// Whether a person's answer to a game is another one than they sent last from a browser of theirs, because
+  /// the organiser or a friend answered for them since.
+  public func isChanged(
+    _ person: Player.ID, on device: Device.ID, of key: PlanKey, at now: Instant
+  ) -> Bool {
+    guard let own = answers(on: device, to: key).first(where: { $0.person == person }) else {
+      return false
+    }
+    return game(key)?.places(at: now).answer(of: person) != own.answer
   }
 
   /// The clocks of a zone; those of UTC for one of which the squad knows nothing.

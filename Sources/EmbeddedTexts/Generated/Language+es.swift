@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Spanish.
   static let spanishLines: StaticString = #"""
-football-gather-texts 947bcd85f01b7e7f es
+football-gather-texts 0553f1132bfa5585 es
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 dom	lun	mar	mié	jue	vie	sáb
@@ -758,5 +758,6 @@ Cancelado: {0}
 Se te ofreció una plaza y el plazo pasó. Cuando haya una plaza abierta a todos, será para quien toque primero.
 El organizador te ha incluido.
 Planea un partido y envía su enlace al chat. Los amigos dicen «Voy», «Quizá» o «No voy» en una página, sin cuenta y sin app. Eligen su nombre una vez; se dice, no se demuestra, así que otro móvil puede responder por una persona tras decir quién habla, y todos ven la última respuesta. Tú puedes cambiar cualquier respuesta. Los amigos ven fecha, lugar, cuántos vienen y los nombres en la forma que elijas, y nunca niveles ni edades. Cuando está completo, los demás esperan, y una plaza que queda libre se ofrece un rato al primero. Un calendario que se suscribe conoce el enlace.
+Cambiado desde otro móvil: {0}
 """#
 }

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Polish.
   static let polishLines: StaticString = #"""
-football-gather-texts 947bcd85f01b7e7f pl
+football-gather-texts 0553f1132bfa5585 pl
 20111222222222222222221112222222111222222211122222221112222222111222222211122222221112222222111222222211122222222222222222111222222211122222221112222222111222222211122222221112222222111222222211122222
 ,	 	1
 niedz.	pon.	wt.	śr.	czw.	pt.	sob.
@@ -758,5 +758,6 @@ Odwołane: {0}
 Miejsce było dla ciebie, ale czas minął. Gdy miejsce będzie otwarte dla wszystkich, dostanie je pierwsza osoba.
 Organizator dodał cię do składu.
 Zaplanuj mecz i wyślij link na czat. Znajomi odpowiadają „Gram”, „Może” lub „Nie gram” na stronie, bez konta i bez aplikacji. Imię wybierają raz; jest ono podane, a nie sprawdzone, więc drugi telefon może odpowiedzieć za kogoś, gdy powie, kto odpowiada, a wszyscy widzą ostatnią odpowiedź. Możesz zmienić każdą odpowiedź. Znajomi widzą datę, miejsce, ilu gra i imiona w wybranej przez ciebie formie, nigdy poziomów ani wieku. Gdy jest komplet, inni czekają, a wolne miejsce jest przez chwilę proponowane pierwszej osobie. Kalendarz, który subskrybuje, pozna link.
+Zmieniono na innym telefonie: {0}
 """#
 }

@@ -2,8 +2,8 @@
 // Made by scripts/compile-texts.py from Catalogues; edit those.
 extension Catalogue {
   /// Says which texts there are: a file of others is refused.
-  static let hash: StaticString = "947bcd85f01b7e7f"
-  static let textCount = 742
+  static let hash: StaticString = "0553f1132bfa5585"
+  static let textCount = 743
 }
 
 extension Strings {
@@ -2628,4 +2628,9 @@ extension Strings {
   ///
   /// The help about planned games, under the title “Who’s in?”.
   package var planHelp: String { write(741) }
+
+  /// Changed on another phone: {standing}
+  ///
+  /// What a friend hears whose answer someone else changed, with the sentence about the answer.
+  package func changedOnOtherPhone(_ standing: String) -> String { write(742, [.text(standing)]) }
 }

@@ -125,10 +125,10 @@ struct RepliesTests {
     try squad.apply(.answered(.in, of: .ann, to: key), at: .kickOff, on: phone)
     try squad.apply(.answered(.in, of: .ben, to: key), at: .kickOff, on: phone)
     try squad.apply(.answered(.out, of: .ann, to: key), at: .kickOff, on: laptop)
-    #expect(squad.plans.lastSpoken(on: phone, of: key) == .ben)
-    #expect(squad.plans.lastSpoken(on: laptop, of: key) == .ann)
-    #expect(squad.plans.lastSpoken(on: .fixed(52), of: key) == nil)
-    #expect(squad.plans.lastSpoken(on: phone, of: .single(.fixed(9))) == nil)
+    #expect(squad.plans.answers(on: phone, to: key).map(\.person) == [.ben, .ann])
+    #expect(squad.plans.answers(on: laptop, to: key).map(\.person) == [.ann])
+    #expect(squad.plans.answers(on: .fixed(52), to: key).isEmpty)
+    #expect(squad.plans.answers(on: phone, to: .single(.fixed(9))).isEmpty)
   }
 
   @Test func `a browser is a person's until it is another's, or no one's`() throws {

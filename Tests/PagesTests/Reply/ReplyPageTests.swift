@@ -92,6 +92,10 @@ struct ReplyState: Sendable, CustomTestStringConvertible {
       name: "elsewhere", changes: { try planned(most: 10) }, person: .ben,
       message: .answeredElsewhere(.ann, name: ShortText(accepted: "Ann"), .in)),
     Self(
+      name: "changed",
+      changes: { try planned(most: 10) + [answer(.out, .ben, "Ben")] }, person: .ben,
+      message: .changedElsewhere(.ben)),
+    Self(
       name: "own-phone", changes: { try planned(most: 10) }, person: .ben,
       message: .onlyOwnPhone(.ann)),
     Self(

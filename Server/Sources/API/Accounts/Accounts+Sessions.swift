@@ -14,12 +14,13 @@ extension Accounts {
   /// The sessions of an account that have not ended, the last used first; those without a token too,
   /// to which their devices get back with their keys.
   func sessions(of account: Account.ID) async throws(APIError) -> [ListedSession] {
+    // Before storage is read, because uses that are stored meanwhile are forgotten before it was read.
+    let uses = cache.withLock { $0.uses }
     let (tokens, keys) = try await reading { () async throws(StorageError) in
       (try await store.tokens(of: account), try await store.keys(of: account))
     }
     let now = environment.now()
-    let current = cache.withLock { cache in tokens.map { cache.withLastUse($0) } }
-      .filter { now < $0.expiresAt }
+    let current = tokens.map { $0.used(at: uses[$0.hash]) }.filter { now < $0.expiresAt }
     let known = Set(current.map(\.session))
     let others = Dictionary(grouping: keys.filter { !known.contains($0.session) }, by: \.session)
     return (current.map(ListedSession.init) + others.values.compactMap(ListedSession.init))
@@ -68,9 +69,19 @@ extension Accounts {
   func recordUses() async throws(StorageError) {
     let uses = cache.withLock { $0.uses }
     guard !uses.isEmpty else { return }
-    // Only now, because meanwhile lists of sessions are read from storage.
+    // Only now, because a list of sessions may be read from storage before they are in it.
     defer { cache.withLock { $0.forgetUses(uses) } }
     try await store.recordUses(uses)
+  }
+}
+
+extension StoredToken {
+  /// The token with a use that may not have been stored yet.
+  func used(at use: Instant?) -> Self {
+    guard let use, lastUsedAt < use else { return self }
+    var token = self
+    token.lastUsedAt = use
+    return token
   }
 }
 

@@ -45,7 +45,7 @@ struct TokenCache: Sendable {
   mutating func insert(_ token: StoredToken, at now: Instant, generation: Int) {
     guard generation == self.generation else { return }
     if entries.count >= Self.limit { entries.removeAll() }
-    entries[token.hash] = Entry(token: withLastUse(token), readAt: now)
+    entries[token.hash] = Entry(token: token.used(at: uses[token.hash]), readAt: now)
   }
 
   /// Lets a token expire later.
@@ -65,13 +65,5 @@ struct TokenCache: Sendable {
   /// Forgets uses that were stored, but not those that came later.
   mutating func forgetUses(_ stored: [[UInt8]: Instant]) {
     uses = uses.filter { stored[$0.key] != $0.value }
-  }
-
-  /// Adds the use that is not stored yet to a token as it was read.
-  func withLastUse(_ token: StoredToken) -> StoredToken {
-    guard let use = uses[token.hash], token.lastUsedAt < use else { return token }
-    var token = token
-    token.lastUsedAt = use
-    return token
   }
 }

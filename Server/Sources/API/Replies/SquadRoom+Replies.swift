@@ -29,12 +29,24 @@ extension SquadRoom {
   ) async throws(APIError) -> ReplyScene {
     let squad = try await latest(for: .link(holder)).squad
     var scene = scene(of: squad, for: holder, about: day, on: device)
-    if saysStanding, let device, let game = scene.games.first,
-      let person = squad.plans.lastSpoken(on: device, of: game.key)
-    {
-      scene.message = .answered(person)
+    if let device, let game = scene.games.first?.key {
+      scene.message = message(
+        about: game, of: squad, to: device, of: scene.person, saysStanding: saysStanding)
     }
     return scene
+  }
+
+  /// What a browser hears that comes to see a game: that the answer that it sent was taken, or that its person's
+  /// answer was changed elsewhere.
+  private func message(
+    about game: PlanKey, of squad: Squad, to device: Device.ID, of person: Player.ID?,
+    saysStanding: Bool
+  ) -> ReplyVisit.Message? {
+    if let person, squad.plans.isChanged(person, on: device, of: game, at: now()) {
+      return .changedElsewhere(person)
+    }
+    guard saysStanding else { return nil }
+    return squad.plans.answers(on: device, to: game).first.map { .answered($0.person) }
   }
 
   /// Takes an answer, or says what is to be asked before.

@@ -80,7 +80,8 @@ struct ReplyTests {
     try await withPlan { server, ann in
       // Given Ann's phone
       let person = Player.ID.ann.uuidString
-      _ = try await server.reply(["person": person, "answer": "in"])
+      let phone = try #require(
+        try await server.reply(["person": person, "answer": "in"]).replyCookie)
       // When her laptop answers
       let asked = try await server.reply(["person": person, "answer": "out"])
       // Then it is asked, and nothing changed
@@ -91,7 +92,11 @@ struct ReplyTests {
       // When Ben answers for her
       let other = ["person": person, "answer": "out", "as": "other"]
       #expect(try await server.reply(other, cookie: laptop).status == 303)
-      // Then the browser is not hers
+      // Then her phone hears of it, and changes it back with one tap
+      let changed = try await server.replyPage(cookie: phone)
+      #expect(changed.body.contains("Changed on another phone: Ann L. is out."))
+      #expect(changed.body.contains("You are Ann L."))
+      // And the browser is not hers
       #expect(try await ann.answer(of: .ann) == .out)
       let stranger = try await server.replyPage("?answered=1", cookie: laptop)
       #expect(!stranger.body.contains("You are"))

@@ -23,6 +23,8 @@ final class FaultyStore: Sendable {
     var beforeSavingToken: (@Sendable () async throws -> Void)?
     /// Called once, before the next uses of tokens are recorded.
     var beforeRecordingUses: (@Sendable () async throws -> Void)?
+    /// Called once, after the tokens of an account were read next, before the reader has them.
+    var afterReadingTokens: (@Sendable () async throws -> Void)?
     /// Called whenever a snapshot is read.
     var whileReadingSnapshot: (@Sendable () -> Void)?
     /// The sequence numbers of changes that cannot be decoded.
@@ -194,7 +196,10 @@ extension FaultyStore: AccountStore {
 
   func tokens(of account: Account.ID) async throws(StorageError) -> [StoredToken] {
     try checkReading()
-    return try await store.tokens(of: account)
+    let tokens = try await store.tokens(of: account)
+    let hook = state.withLock { $0.faults.afterReadingTokens.take() }
+    try? await hook?()
+    return tokens
   }
 
   func recordUses(_ uses: [[UInt8]: Instant]) async throws(StorageError) {
