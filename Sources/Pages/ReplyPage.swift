@@ -18,17 +18,22 @@ public struct ReplyPage {
   private let language: PageLanguage
   private let texts: Strings
   private let now: Instant
+  /// The path of the page on which people follow the match for which they answered; `nil` before it began.
+  private let match: String?
 
   /// Creates a page.
   /// - Parameters:
   ///   - squad: What the link shows: `Scope.view(of:)`.
   ///   - games: The games, of which the first is to be answered; without any, the page says that none is
   ///     planned.
+  ///   - match: The path of the page on which people follow the first game, once it is played.
   ///   - language: The visitor's language.
   ///   - now: The time.
   public init(
-    _ squad: Squad, _ games: [PlannedGame], in language: PageLanguage, now: Instant
+    _ squad: Squad, _ games: [PlannedGame], match: String? = nil, in language: PageLanguage,
+    now: Instant
   ) {
+    self.match = match
     self.squad = squad
     self.games = games
     self.language = language
@@ -41,7 +46,7 @@ public struct ReplyPage {
     guard let game = games.first else { return Renderer.html { $0.noGameNews(texts) } }
     let model = ReplyViewModel(game, of: squad, for: nil, texts, at: now)
     return Renderer.html { page in
-      page.replyNews(model, texts)
+      page.replyNews(model, match: match, texts)
       page.replyPeople(model)
     }
   }
@@ -64,7 +69,8 @@ public struct ReplyPage {
     }
     let model = ReplyViewModel(game, of: squad, for: visit.person, texts, at: now)
     let links = ReplyLinks(
-      form: addresses.form, file: addresses.calendarOfDay(game.day), feed: addresses.calendar,
+      form: addresses.form, match: match, file: addresses.calendarOfDay(game.day),
+      feed: addresses.calendar,
       others: games.dropFirst().map { other in
         let words = ReplyViewModel(other, of: squad, for: nil, texts, at: now)
         return ReplyLinks.Game(
@@ -102,6 +108,8 @@ public struct ReplyAddresses: Sendable {
 /// Where one page leads.
 struct ReplyLinks {
   let form: String
+  /// Where people follow the match; `nil` before it began.
+  let match: String?
   /// The game for a calendar.
   let file: String
   /// All games for a calendar.
@@ -120,6 +128,8 @@ struct ReplyLinks {
 public struct ReplyVisit: Hashable, Sendable {
   /// Who the visitor is, as their browser is known; `nil` for one that is not.
   public let person: Player.ID?
+  /// Whether the link is the visitor's own, so that they are no one else.
+  public let isByOwnLink: Bool
   /// What the page says above the form; `nil` on a visit that follows no answer.
   public let message: Message?
   /// The random id of the form, by which an answer that is sent twice counts once.
@@ -146,8 +156,12 @@ public struct ReplyVisit: Hashable, Sendable {
   }
 
   /// Creates a visit.
-  public init(person: Player.ID?, message: Message? = nil, form: String, plan: String) {
+  public init(
+    person: Player.ID?, isByOwnLink: Bool = false, message: Message? = nil, form: String,
+    plan: String
+  ) {
     self.person = person
+    self.isByOwnLink = isByOwnLink
     self.message = message
     self.form = form
     self.plan = plan

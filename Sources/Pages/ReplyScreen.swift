@@ -18,7 +18,7 @@ extension Page {
     _ model: ReplyViewModel, _ visit: ReplyVisit, _ links: ReplyLinks, _ texts: Strings
   ) {
     main(.id("reply"), .class("follow reply"), .data("visitor", visit.person?.shortText)) {
-      replyNews(model, texts)
+      replyNews(model, match: links.match, texts)
       replyMessage(model, visit, texts)
       if model.obstacle == nil { replyForm(model, visit, links.form, texts) }
       replyPeople(model)
@@ -28,13 +28,14 @@ extension Page {
   }
 
   /// What all see who have the link, above the form: sent again when it changes.
-  func replyNews(_ model: ReplyViewModel, _ texts: Strings) {
+  func replyNews(_ model: ReplyViewModel, match: String?, _ texts: Strings) {
     div(.id("reply-news"), .data("state", model.state), .data("title", model.title)) {
       h1 { model.date }
       if let former = model.formerDate { p(.class("reply-former")) { del { former } } }
       whereItIs(model, texts)
       p(.class("reply-count")) { model.summary }
       if let obstacle = model.obstacle { p(.class("reply-obstacle")) { obstacle } }
+      if let match { p { a(.href(match), .class("button primary")) { texts.followMatch } } }
     }
   }
 
@@ -106,7 +107,7 @@ extension Page {
         twoWays(model.name(of: person, typed: name), texts)
       } else {
         if let name = model.visitorName {
-          knownVisitor(name, texts)
+          knownVisitor(name, isByOwnLink: visit.isByOwnLink, texts)
         } else {
           whoAreYou(model, texts)
         }
@@ -137,10 +138,10 @@ extension Page {
     input(.type("hidden"), .attribute("name", name), .attribute("value", value))
   }
 
-  private func knownVisitor(_ name: String, _ texts: Strings) {
+  private func knownVisitor(_ name: String, isByOwnLink: Bool, _ texts: Strings) {
     p(.class("reply-visitor")) {
       span { texts.youAre(name) }
-      replyButton("forget", "1", texts.notYou, "text-button")
+      if !isByOwnLink { replyButton("forget", "1", texts.notYou, "text-button") }
     }
   }
 

@@ -53,6 +53,7 @@ extension Strings {
     case .replies(.linkTurnedOff): summaryLinkTurnedOff
     case .replies(.namesSet): summaryNamesChosen
     case .replies(.fromOwnPhoneSet), .replies(.browserBound): summaryRepliesChosen
+    case .replies(.answersJoined): summaryAnswersJoined
     }
   }
 
@@ -62,6 +63,7 @@ extension Strings {
     case .moved, .edited: summaryPlanEdited
     case .cancelled: summaryPlanCancelled
     case .reinstated: summaryPlanReinstated
+    case .begun: startGather
     case .answered(let answer): summaryAnswered(for: answer.name.text)
     case .guestAdded, .guestRemoved, .guestKept: summaryGuestsChanged
     case .placePassed, .placeGiven, .placeWithdrawn: summaryPlaceDecided

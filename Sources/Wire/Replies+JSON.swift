@@ -34,6 +34,11 @@ extension Replies {
       browsers: try replies.objects("browsers") { fields throws(WireError) in
         Browser(device: try fields.id("device"), person: try fields.idIfPresent("person"))
       },
+      joined: replies.value("joined") == nil
+        ? []
+        : try replies.objects("joined") { fields throws(WireError) in
+          JoinedPerson(person: try fields.id("person"), player: try fields.id("player"))
+        },
       editTimes: try EditTimes(replies))
   }
 }
@@ -63,6 +68,14 @@ extension JSONWriter {
         writer.object { writer in
           writer.id("device", browser.device)
           writer.id("person", ifPresent: browser.person)
+        }
+      }
+      if !replies.joined.isEmpty {
+        writer.array("joined", replies.joined) { joined, writer in
+          writer.object { writer in
+            writer.id("person", joined.person)
+            writer.id("player", joined.player)
+          }
         }
       }
       writer.editTimes(replies.editTimes)

@@ -55,12 +55,13 @@ extension Change {
     // The more careful choice wins.
     case .sharing(_, .followerNamesSet(let form)): form == .firstNameAndInitial
     case .squad(.zoneSet), .series(_, .made), .plan(_, .made), .plan(_, .answered),
-      .plan(_, .guestAdded), .plan(_, .cancelled):
+      .plan(_, .guestAdded), .plan(_, .cancelled), .plan(_, .begun):
       true
     case .replies(.linkMade), .replies(.linkTurnedOff): true
     // The more careful choice wins, and any wins over none.
     case .replies(.namesSet): true
     case .replies(.fromOwnPhoneSet(let isSet)): isSet
+    case .replies(.answersJoined(_, let player)): player != nil
     // The one that lacks it knows nothing of the game of a series.
     case .plan(.series, _): true
     case .player(_, .added), .squad(.ruleAdded), .gather(_, .started), .gather(_, .ended),

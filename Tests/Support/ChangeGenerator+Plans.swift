@@ -28,6 +28,7 @@ extension ChangeGenerator {
     case 3: return .placePassed(person)
     case 4: return .placeGiven(person)
     case 5: return .placeWithdrawn(person)
+    case 6: return .begun(.friday)
     default:
       let answer = random.oneOf([Answer.in, .in, .in, .maybe, .out])
       return .answered(
@@ -38,11 +39,12 @@ extension ChangeGenerator {
   }
 
   private mutating func reply() throws -> RepliesChange {
-    switch random.number(0...6) {
+    switch random.number(0...7) {
     case 0, 1: return .linkMade(try .toReply(for: random.chance(50) ? player() : nil))
     case 2: return .linkTurnedOff(.fixed(3))
     case 3: return .namesSet(random.oneOf(ReplyNames.allCases), areListed: random.chance(50))
     case 4: return .fromOwnPhoneSet(random.chance(50))
+    case 5: return .answersJoined(player(), to: random.chance(80) ? player() : nil)
     default: return .browserBound(random.chance(80) ? player() : nil)
     }
   }

@@ -69,7 +69,9 @@ extension Change {
     case .plan, .series, .replies, .squad(.zoneSet): true
     // Their names are in the list of those who may answer.
     case .player: true
-    case .squad, .gather, .clock, .goal, .sharing: false
+    // Where people follow a match that was planned.
+    case .gather, .sharing: true
+    case .squad, .clock, .goal: false
     }
   }
 }

@@ -24,6 +24,8 @@ public enum PlanChange: Hashable, Sendable {
   case placeGiven(Player.ID)
   /// The organiser took a person's place away.
   case placeWithdrawn(Player.ID)
+  /// A gather was begun with those who come.
+  case begun(Gather.ID)
 }
 
 extension PlanChange {
@@ -34,7 +36,7 @@ extension PlanChange {
     case .edited(let edit): .detail(edit.field)
     case .cancelled, .reinstated: .cancelled
     case .made, .answered, .guestAdded, .guestRemoved, .guestKept, .placePassed, .placeGiven,
-      .placeWithdrawn:
+      .placeWithdrawn, .begun:
       nil
     }
   }
@@ -45,7 +47,7 @@ extension PlanChange {
     case .answered(let answer): answer.person
     case .guestAdded(let guest, _, _): guest
     case .made, .moved, .edited, .cancelled, .reinstated, .guestRemoved, .guestKept, .placePassed,
-      .placeGiven, .placeWithdrawn:
+      .placeGiven, .placeWithdrawn, .begun:
       nil
     }
   }
@@ -53,7 +55,7 @@ extension PlanChange {
   /// What it means for the places of the game; `nil` when it does not concern people.
   var event: PlanEntry.Event? {
     switch self {
-    case .made, .moved, .edited, .cancelled, .reinstated: nil
+    case .made, .moved, .edited, .cancelled, .reinstated, .begun: nil
     case .answered(let answer):
       .answered(answer.person, answer.answer, takesFreePlace: answer.takesFreePlace)
     case .guestAdded(let guest, let host, _): .guestAdded(guest, host: host)
@@ -78,9 +80,32 @@ extension PlanChange {
     case .guestAdded(let guest, let host, let name):
       .guestAdded(guest, host: host, name.map { rename($0) })
     case .made, .moved, .edited, .cancelled, .reinstated, .guestRemoved, .guestKept, .placePassed,
-      .placeGiven, .placeWithdrawn:
+      .placeGiven, .placeWithdrawn, .begun:
       self
     }
+  }
+}
+
+extension Replies {
+  /// What a change says when the people are who the organiser said that they are.
+  func resolved(_ change: PlanChange) -> PlanChange {
+    guard !joined.isEmpty else { return change }
+    return switch change {
+    case .answered(let answer): .answered(resolved(answer))
+    case .guestAdded(let guest, let host, let name):
+      .guestAdded(guest, host: resolved(host), name)
+    case .placePassed(let person): .placePassed(resolved(person))
+    case .placeGiven(let person): .placeGiven(resolved(person))
+    case .placeWithdrawn(let person): .placeWithdrawn(resolved(person))
+    case .made, .moved, .edited, .cancelled, .reinstated, .guestRemoved, .guestKept, .begun: change
+    }
+  }
+
+  /// An answer of the person who the organiser said that its person is.
+  func resolved(_ answer: PlanAnswer) -> PlanAnswer {
+    PlanAnswer(
+      answer.answer, of: resolved(answer.person), named: answer.name,
+      takesFreePlace: answer.takesFreePlace)
   }
 }
 

@@ -10,6 +10,9 @@ public enum RepliesChange: Hashable, Sendable {
   case fromOwnPhoneSet(Bool)
   /// A person said who they are on the browser that made the change; `nil` when it is no person's any more.
   case browserBound(Player.ID?)
+  /// The organiser said which player a person is who answered under another name; `nil` when they are no
+  /// player after all.
+  case answersJoined(Player.ID, to: Player.ID?)
 }
 
 extension RepliesChange {
@@ -18,7 +21,7 @@ extension RepliesChange {
     switch self {
     case .namesSet: .names
     case .fromOwnPhoneSet: .fromOwnPhone
-    case .linkMade, .linkTurnedOff, .browserBound: nil
+    case .linkMade, .linkTurnedOff, .browserBound, .answersJoined: nil
     }
   }
 }
@@ -39,6 +42,7 @@ extension Replies {
       listsNames = areListed && names != .numbersOnly
     case .fromOwnPhoneSet(let isSet): isFromOwnPhoneOnly = isSet
     case .browserBound(let person): if let device { bind(device, to: person) }
+    case .answersJoined(let person, let player): join(person, to: player)
     }
   }
 

@@ -11,7 +11,7 @@ extension Places {
       }
     case .guestAdded(let guest, let host): add(guest, of: host, entry.number)
     case .guestRemoved(let guest): leave { $0.id == guest && $0.host != nil }
-    case .guestKept(let guest): update(guest) { $0.host = nil }
+    case .guestKept(let guest): keep(guest, entry.number)
     case .passed(let person): pass(person)
     case .placeGiven(let person):
       guard note(.in, of: person, madeAt: madeAt) else { return }
@@ -20,6 +20,15 @@ extension Places {
       guard let position = position(of: person) else { return }
       passOver(position)
     }
+  }
+
+  /// Lets a guest come without their host, also one whose host was out before this was said.
+  private mutating func keep(_ guest: Player.ID, _ number: Int64) {
+    guard let position = position(of: guest) else {
+      return comeIn(guest, number, takesFreePlace: true)
+    }
+    heads[position].host = nil
+    if heads[position].isLeaving { heads[position].seat = .placed }
   }
 
   /// Notes an answer, unless the person's last one was made later.

@@ -23,6 +23,8 @@ public struct PlannedGame: Identifiable, Equatable, Sendable {
   public private(set) var revisedAt: Instant
   /// How its time was last changed; `nil` when it was not.
   public private(set) var timeChange: TimeChange?
+  /// The gather that was begun with those who come; `nil` before.
+  public private(set) var gather: Gather.ID?
   /// The names of the people who answered and of the guests, as they said them last.
   private var names: [RawIdentifier: ShortText] = [:]
   /// The terms with which it was made.
@@ -66,11 +68,25 @@ extension PlannedGame {
   public func name(of person: Player.ID) -> ShortText? { names[person.raw] }
 
   /// Who brings a guest, also when the guest has been taken off since; `nil` for others.
-  func host(of guest: Player.ID) -> Player.ID? {
+  public func host(of guest: Player.ID) -> Player.ID? {
     for entry in entries.reversed() {
       if case .guestAdded(guest, let host) = entry.event { return host }
     }
     return nil
+  }
+
+  /// The guests whom a person brought and did not take off, also when the person does not come any more.
+  public func guests(broughtBy host: Player.ID) -> [Player.ID] {
+    var guests: [Player.ID] = []
+    for entry in entries {
+      switch entry.event {
+      case .guestAdded(let guest, host):
+        if !guests.contains(guest) { guests.append(guest) }
+      case .guestRemoved(let guest), .guestKept(let guest): guests.removeAll { $0 == guest }
+      default: break
+      }
+    }
+    return guests
   }
 
   /// The people who answered, in the order in which they first did.
@@ -119,7 +135,7 @@ extension PlannedGame {
   /// Finds a game; `nil` when there is none with this key.
   init?(_ key: PlanKey, in plans: Plans) {
     let log = plans.plan(key)?.entries ?? []
-    var steps = log.map { Step($0) }
+    var steps = log.map { Step($0, plans.replies) }
     switch key {
     case .single:
       guard case .made(let day, let details) = log.first?.change else { return nil }
@@ -179,6 +195,7 @@ extension PlannedGame {
     case .moved(let day): self.day = day
     case .cancelled(let reason): cancellation = Cancellation(reason: reason)
     case .reinstated: cancellation = nil
+    case .begun(let gather): self.gather = gather
     case .answered(let answer): names[answer.person.raw] = answer.name
     case .guestAdded(let guest, _, let name): names[guest.raw] = name
     }
@@ -211,10 +228,10 @@ private struct Step {
   let madeAt: Instant
   let change: Change
 
-  init(_ entry: Plan.Entry) {
+  init(_ entry: Plan.Entry, _ replies: Replies) {
     place = entry.place
     madeAt = entry.madeAt
-    change = .plan(entry.change)
+    change = .plan(replies.resolved(entry.change))
   }
 
   init(_ edit: Series.Edit) {

@@ -7,18 +7,24 @@ extension Squad {
   ///
   /// They answer a game that is open and has not begun, for people who are in the list or who said their name,
   /// from a browser of theirs, or from another one if the organiser lets them.
-  func permitsReply(_ stamped: StampedChange, at now: Instant) -> Bool {
+  /// - Parameters:
+  ///   - stamped: The change.
+  ///   - owner: The only person who answers by the link, from whatever browser; `nil` for the group's.
+  ///   - now: The server's time.
+  func permitsReply(
+    _ stamped: StampedChange, by owner: Player.ID?, at now: Instant
+  ) -> Bool {
     guard stamped.madeAt <= now, stamped.device != .withheld else { return false }
-    let device = stamped.device
+    let mayBe = { (person: Player.ID) in
+      owner.map { $0 == person } ?? plans.replies.permits(stamped.device, toSpeakFor: person)
+    }
     switch stamped.change {
-    case .replies(.browserBound(let person)):
-      return person.map { plans.replies.permits(device, toSpeakFor: $0) } ?? true
+    case .replies(.browserBound(let person)): return person.map(mayBe) ?? true
     case .plan(let key, let change):
       guard let game = plans.game(key), game.takesReplies(at: now),
         let person = game.speaker(of: change)
       else { return false }
-      return plans.replies.permits(device, toSpeakFor: person)
-        && permits(change, to: game, at: now)
+      return mayBe(person) && permits(change, to: game, at: now)
     case .player, .squad, .gather, .clock, .goal, .sharing, .series, .replies: return false
     }
   }
@@ -33,13 +39,15 @@ extension Squad {
       game.places(at: now).guests(of: host).count < game.details.guestsEach
         && !plans.knows(guest) && playerTable[guest] == nil
     case .guestRemoved, .guestKept, .placePassed: true
-    case .made, .moved, .edited, .cancelled, .reinstated, .placeGiven, .placeWithdrawn: false
+    case .made, .moved, .edited, .cancelled, .reinstated, .placeGiven, .placeWithdrawn, .begun:
+      false
     }
   }
 
   /// The person of the list with an id, or one who answered before; `nil` for any other id.
   public func person(known id: Player.ID) -> (id: Player.ID, name: ShortText)? {
-    (player(id)?.details.name ?? plans.name(of: id)).map { (id, $0) }
+    let id = plans.replies.resolved(id)
+    return (player(id)?.details.name ?? plans.name(of: id)).map { (id, $0) }
   }
 
   /// Who a name that someone typed to answer is.
@@ -50,7 +58,8 @@ extension Squad {
     let key = SearchKey.folded(name.text)
     let player = players.first { SearchKey.folded($0.details.name.text) == key }
     return player?.id
-      ?? Player.ID(derivedFrom: ["football gather person 1", String(bytes: key)])
+      ?? plans.replies.resolved(
+        Player.ID(derivedFrom: ["football gather person 1", String(bytes: key)]))
   }
 
   /// Who a name in a chat is: as for one that was typed, or else the only player of the list whose first name it
@@ -141,6 +150,9 @@ extension Replies {
     {
       changes.append((.namesSet(other.names, areListed: other.listsNames), setAt))
     }
+    for person in other.joined where !joined.contains(where: { $0.person == person.person }) {
+      changes.append((.answersJoined(person.person, to: person.player), .earliest))
+    }
     if let setAt = other.editTimes[.fromOwnPhone], other.isFromOwnPhoneOnly, !isFromOwnPhoneOnly {
       changes.append((.fromOwnPhoneSet(true), setAt))
     }
@@ -186,7 +198,7 @@ extension PlannedGame {
     case .guestAdded(_, let host, _): host
     case .guestRemoved(let guest), .guestKept(let guest): host(of: guest)
     case .placePassed(let person): person
-    case .made, .moved, .edited, .cancelled, .reinstated, .placeGiven, .placeWithdrawn: nil
+    case .made, .moved, .edited, .cancelled, .reinstated, .placeGiven, .placeWithdrawn, .begun: nil
     }
   }
 }

@@ -46,11 +46,13 @@ extension Plan {
   fileprivate func entries(beyond known: Plan) -> [Entry] {
     let heads = known.heads
     let wasCancelled = known.setAt(.cancelled) != nil
+    let hasBegun = known.entries.contains { if case .begun = $0.change { true } else { false } }
     return entries.filter { entry in
       switch entry.change {
       case .answered(let answer): !heads.contains(answer.person.raw)
       case .guestAdded(let guest, _, _): !heads.contains(guest.raw)
       case .cancelled: !wasCancelled
+      case .begun: !hasBegun
       case .made, .moved, .edited, .reinstated, .guestRemoved, .guestKept, .placePassed,
         .placeGiven, .placeWithdrawn:
         false

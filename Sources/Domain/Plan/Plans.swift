@@ -70,7 +70,7 @@ public struct Plans: Equatable, Sendable {
   public func answers(on device: Device.ID, to key: PlanKey) -> [PlanAnswer] {
     var answers: [PlanAnswer] = []
     for entry in plan(key)?.entries.reversed() ?? [] where entry.device == device {
-      if case .answered(let answer) = entry.change { answers.append(answer) }
+      if case .answered(let answer) = entry.change { answers.append(replies.resolved(answer)) }
     }
     return answers
   }
@@ -103,7 +103,7 @@ extension Plans {
   /// The plans without links, and without what tells the devices of the account and of friends.
   var unshared: Plans {
     var plans = self
-    plans.replies = Replies()
+    plans.replies = Replies(joined: replies.joined)
     for position in allPlans.indices {
       plans.planTable.update(at: position) { plan in
         plan.entries = plan.entries.map {

@@ -37,6 +37,20 @@ public struct Replies: Hashable, Sendable {
     }
   }
 
+  /// A person who answered under another name, and who they are.
+  public struct JoinedPerson: Hashable, Sendable {
+    /// The id under which the person answered.
+    public let person: Player.ID
+    /// Who they are.
+    public let player: Player.ID
+
+    /// Creates a person with two ids.
+    public init(person: Player.ID, player: Player.ID) {
+      self.person = person
+      self.player = player
+    }
+  }
+
   /// The links in the order in which they were made, including those that were turned off.
   public internal(set) var links: [ReplyLink]
   /// How people who have a link see names.
@@ -47,6 +61,8 @@ public struct Replies: Hashable, Sendable {
   public internal(set) var isFromOwnPhoneOnly: Bool
   /// The browsers, by when they were last bound.
   public internal(set) var browsers: [Browser]
+  /// The people who answered under another name than that of their player, or of whom this was said by mistake.
+  public internal(set) var joined: [JoinedPerson]
   /// When users last set what they chose.
   public internal(set) var editTimes: EditTimes<Field>
 
@@ -54,29 +70,54 @@ public struct Replies: Hashable, Sendable {
   public init(
     links: [ReplyLink] = [], names: ReplyNames = .firstNameAndInitial, listsNames: Bool = true,
     isFromOwnPhoneOnly: Bool = false, browsers: [Browser] = [],
-    editTimes: EditTimes<Field> = EditTimes()
+    joined: [JoinedPerson] = [], editTimes: EditTimes<Field> = EditTimes()
   ) {
     self.links = links
     self.names = names
     self.listsNames = listsNames
     self.isFromOwnPhoneOnly = isFromOwnPhoneOnly
     self.browsers = browsers
+    self.joined = joined
     self.editTimes = editTimes
   }
 
   /// The group's latest link that was not turned off.
-  public var groupLink: Link? {
-    links.last { $0.person == nil && !$0.link.isOff }?.link
+  public var groupLink: Link? { link(of: nil) }
+
+  /// The latest link of a person's own that was not turned off; without a person, the group's.
+  public func link(of person: Player.ID?) -> Link? {
+    links.last { $0.person == person && !$0.link.isOff }?.link
+  }
+
+  /// The only person who answers by a link; `nil` for the group's, and for one that is not known.
+  public func owner(of link: Link.ID) -> Player.ID? {
+    links.first { $0.id == link }?.person.map { resolved($0) }
   }
 
   /// Who answers from a browser; `nil` for one that is not known, or is no person's.
   public func person(on device: Device.ID) -> Player.ID? {
-    browsers.first { $0.device == device }?.person
+    browsers.first { $0.device == device }?.person.map { resolved($0) }
+  }
+
+  /// Whether a browser ever said whose it is, or that it is no person's.
+  public func knows(_ device: Device.ID) -> Bool { browsers.contains { $0.device == device } }
+
+  /// Who a person is: the player to whom the organiser joined them, or else themselves.
+  public func resolved(_ person: Player.ID) -> Player.ID {
+    var person = person
+    // No more steps than there are, although no change makes a circle.
+    for _ in joined {
+      guard let next = joined.first(where: { $0.person == person }) else { break }
+      person = next.player
+    }
+    return person
   }
 
   /// Whether a person answered from a browser before, and which is not this one.
   public func isElsewhere(_ person: Player.ID, than device: Device.ID?) -> Bool {
-    browsers.contains { $0.person == person && $0.device != device }
+    browsers.contains { browser in
+      browser.device != device && browser.person.map { resolved($0) } == person
+    }
   }
 }
 
@@ -101,6 +142,18 @@ extension Replies {
   mutating func turnOff(_ id: Link.ID) {
     guard let position = links.firstIndex(where: { $0.id == id }) else { return }
     links[position].link.isOff = true
+  }
+
+  /// Notes who a person is; no effect when that would make a circle.
+  mutating func join(_ person: Player.ID, to player: Player.ID?) {
+    let former = joined
+    joined.removeAll { $0.person == person }
+    guard let player else { return }
+    guard resolved(player) != person else {
+      joined = former
+      return
+    }
+    joined.append(JoinedPerson(person: person, player: player))
   }
 
   /// Notes whose browser it is from now on.

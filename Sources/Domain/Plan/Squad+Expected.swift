@@ -22,6 +22,7 @@ extension Squad {
       .filter { $0.day <= game.day && $0.plan.id != game.id }
       .sorted { $1.day < $0.day }
     return earlier.prefix(Self.gamesLookedBack).flatMap { $0.plan.people }
+      .map { plans.replies.resolved($0) }
   }
 }
 

@@ -6,6 +6,8 @@ public enum Scope: Hashable, Sendable {
   case squad
   /// What a link leads to, as far as its purpose needs.
   case link(LinkSubject, Link.Purpose)
+  /// The planned games, as the only person who answers by a link of their own.
+  case ownReplies(Player.ID)
 }
 
 extension Scope {
@@ -19,7 +21,7 @@ extension Scope {
     case .link(.gather(let gather), _):
       change.gather == gather && !change.concernsOnlyTheOrganiser
     // Who replies sees a page that a server made, and no log.
-    case .link(.plans, _): false
+    case .link(.plans, _), .ownReplies: false
     }
   }
 
@@ -36,7 +38,8 @@ extension Scope {
     switch self {
     case .squad: true
     case .link(_, .follow): false
-    case .link(.plans, .reply): squad.permitsReply(stamped, at: now)
+    case .link(.plans, .reply): squad.permitsReply(stamped, by: nil, at: now)
+    case .ownReplies(let person): squad.permitsReply(stamped, by: person, at: now)
     case .link(.plans, .score), .link(.gather, .reply): false
     case .link(.gather(let id), .score):
       squad.gather(id)?.permitsScorekeeping(stamped, at: now) == true
@@ -52,7 +55,7 @@ extension Scope {
     case .squad: squad
     case .link(.gather(let id), .score): squad.reduced(to: id)
     case .link(.gather(let id), .follow): squad.reduced(to: id) { $0.reduceForFollowers() }
-    case .link(.plans, .reply): squad.reducedToPlans
+    case .link(.plans, .reply), .ownReplies: squad.reducedToPlans
     case .link(.plans, .follow), .link(.plans, .score), .link(.gather, .reply): Squad()
     }
   }

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of German.
   static let germanLines: StaticString = #"""
-football-gather-texts 0553f1132bfa5585 de
+football-gather-texts 3487c39ae3c72bd3 de
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 So.	Mo.	Di.	Mi.	Do.	Fr.	Sa.
@@ -759,5 +759,20 @@ Dir wurde ein Platz angeboten, die Zeit ist um. Sobald ein Platz für alle frei 
 Der Organisator hat dir einen Platz gegeben.
 Plane ein Spiel und schick den Link in den Chat. Freunde sagen auf einer Seite „Dabei“, „Vielleicht“ oder „Nicht dabei“, ohne Konto und ohne App. Ihren Namen wählen sie einmal; er wird gesagt, nicht bewiesen. Deshalb kann ein zweites Handy für jemanden antworten, nachdem es sagt, wer spricht, und alle sehen die letzte Antwort. Du kannst jede Antwort ändern. Freunde sehen Datum, Ort, wie viele kommen und die Namen in der Form, die du wählst, nie Stärken oder Alter. Ist das Spiel voll, warten die anderen, und ein frei gewordener Platz wird dem Ersten eine Weile angeboten. Ein Kalender, der abonniert, erfährt den Link.
 Auf einem anderen Handy geändert: {0}
+Sagen, wer jemand ist
+Wer davon bist du?
+Namen wählen
+Ich spiele nicht mit
+Deine Antwort
+Ich spiele mit
+Das bin ich
+Das bin ich nicht
+Das ist …
+{0} ist {1}
+Eigener Link
+Eigener Link: {0}
+Wer diesen Link öffnet, antwortet als diese Person, von jedem Handy aus. Schick ihn nur ihr.
+{0} kommt trotzdem
+Spiel verfolgen
 """#
 }

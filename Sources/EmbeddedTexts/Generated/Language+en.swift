@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of English.
   static let englishLines: StaticString = #"""
-football-gather-texts 0553f1132bfa5585 en
+football-gather-texts 3487c39ae3c72bd3 en
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .	,	1
 Sun	Mon	Tue	Wed	Thu	Fri	Sat
@@ -759,5 +759,20 @@ A place was offered to you and the time is over. Once a place is open to all, th
 The organiser put you in.
 Plan a game and send its link to the chat. Friends say “In”, “Maybe” or “Out” on a page, without an account and without an app. They pick their name once; it is said, not proved, so a second phone can answer for a person after it says who speaks, and everyone sees the last answer. You can change any answer. Friends see date, place, how many come and the names in the form that you choose, and never levels or ages. When the game is full, others wait in line, and a place that becomes free is offered to the first of them for a while. A calendar that subscribes gets to know the link.
 Changed on another phone: {0}
+Say who someone is
+Which of these are you?
+Pick a name
+I do not play
+Your answer
+I play
+This is me
+This is not me
+This is…
+{0} is {1}
+Own link
+Own link: {0}
+Who opens this link answers as this person, from any phone. Send it to them alone.
+{0} comes anyway
+Follow the match
 """#
 }

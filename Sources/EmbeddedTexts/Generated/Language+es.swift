@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Spanish.
   static let spanishLines: StaticString = #"""
-football-gather-texts 0553f1132bfa5585 es
+football-gather-texts 3487c39ae3c72bd3 es
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 dom	lun	mar	mié	jue	vie	sáb
@@ -759,5 +759,20 @@ Se te ofreció una plaza y el plazo pasó. Cuando haya una plaza abierta a todos
 El organizador te ha incluido.
 Planea un partido y envía su enlace al chat. Los amigos dicen «Voy», «Quizá» o «No voy» en una página, sin cuenta y sin app. Eligen su nombre una vez; se dice, no se demuestra, así que otro móvil puede responder por una persona tras decir quién habla, y todos ven la última respuesta. Tú puedes cambiar cualquier respuesta. Los amigos ven fecha, lugar, cuántos vienen y los nombres en la forma que elijas, y nunca niveles ni edades. Cuando está completo, los demás esperan, y una plaza que queda libre se ofrece un rato al primero. Un calendario que se suscribe conoce el enlace.
 Cambiado desde otro móvil: {0}
+Decir quién es alguien
+¿Quién de estos eres tú?
+Elige un nombre
+No juego
+Tu respuesta
+Yo juego
+Soy yo
+No soy yo
+Es…
+{0} es {1}
+Enlace propio
+Enlace propio: {0}
+Quien abre este enlace responde como esta persona, desde cualquier móvil. Envíaselo solo a ella.
+{0} viene igualmente
+Seguir el partido
 """#
 }

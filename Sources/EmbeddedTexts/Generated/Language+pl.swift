@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Polish.
   static let polishLines: StaticString = #"""
-football-gather-texts 0553f1132bfa5585 pl
+football-gather-texts 3487c39ae3c72bd3 pl
 20111222222222222222221112222222111222222211122222221112222222111222222211122222221112222222111222222211122222222222222222111222222211122222221112222222111222222211122222221112222222111222222211122222
 ,	 	1
 niedz.	pon.	wt.	śr.	czw.	pt.	sob.
@@ -759,5 +759,20 @@ Miejsce było dla ciebie, ale czas minął. Gdy miejsce będzie otwarte dla wszy
 Organizator dodał cię do składu.
 Zaplanuj mecz i wyślij link na czat. Znajomi odpowiadają „Gram”, „Może” lub „Nie gram” na stronie, bez konta i bez aplikacji. Imię wybierają raz; jest ono podane, a nie sprawdzone, więc drugi telefon może odpowiedzieć za kogoś, gdy powie, kto odpowiada, a wszyscy widzą ostatnią odpowiedź. Możesz zmienić każdą odpowiedź. Znajomi widzą datę, miejsce, ilu gra i imiona w wybranej przez ciebie formie, nigdy poziomów ani wieku. Gdy jest komplet, inni czekają, a wolne miejsce jest przez chwilę proponowane pierwszej osobie. Kalendarz, który subskrybuje, pozna link.
 Zmieniono na innym telefonie: {0}
+Powiedz, kto to jest
+Kim z nich jesteś?
+Wybierz imię
+Nie gram
+Twoja odpowiedź
+Gram
+To ja
+To nie ja
+To jest…
+{0} to {1}
+Własny link
+Własny link: {0}
+Kto otworzy ten link, odpowiada jako ta osoba, z dowolnego telefonu. Wyślij go tylko jej.
+{0} i tak przyjdzie
+Śledź mecz
 """#
 }

@@ -140,9 +140,18 @@ package struct ConfirmPlayersViewModel: ScreenModel {
     let named = lineUp.sides.filter { lineUp[$0] != TeamDetails() }
     let last = context.squad.lastGather?.clock.format ?? .default
     let clock: [Change] = last == .default ? [] : [.clock(gather, nil, .formatSet(last))]
-    return [.record([.gather(gather, .started(namesakesInOrder(participants)))] + clock)]
+    let started = Change.gather(gather, .started(namesakesInOrder(participants)))
+    return [.record([started] + clock + planBegun(with: gather))]
       + named.map { .record([.gather(gather, .teamDetailsSet($0, lineUp[$0]))]) }
       + [.keepLineUp(nil), .replace(with: .gather(gather))]
+  }
+
+  /// That the match is the one for which people gather now, if some of those who come play.
+  private func planBegun(with gather: Gather.ID) -> [Change] {
+    guard let game = context.gatheringGame else { return [] }
+    let comers = game.places(at: context.now).comers
+    let isPlayed = participants.contains { comers.contains($0.id) }
+    return isPlayed ? [.plan(game.key, .begun(gather))] : []
   }
 
   /// The same participants, those of one name in the order in which the list numbers them.

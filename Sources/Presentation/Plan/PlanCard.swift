@@ -14,8 +14,12 @@ package struct PlanCard: Equatable, Sendable {
   package let title: String
   /// "7 of 10 · 1 maybe · 4 no answer", or that it is cancelled.
   package let summary: String
-  /// Whether it can be shared from here.
-  package let canBeShared: Bool
+  /// Whether it can be answered, and shared from here.
+  package let isOpen: Bool
+  /// Whether the user of this device answers from here, as they said who they are.
+  package let asksUser: Bool
+  /// What the user of this device said; `nil` before.
+  package let ownAnswer: Answer?
 
   init(_ game: PlannedGame, _ context: ScreenContext) {
     let words = context.words(game)
@@ -24,7 +28,10 @@ package struct PlanCard: Equatable, Sendable {
     let silent = context.squad.peopleWithoutAnswer(to: game).count
     let counts = words.counts + (silent > 0 ? [context.texts.noAnswerCount(silent)] : [])
     summary = words.cancellation ?? counts.joined(separator: " · ")
-    canBeShared = game.takesReplies(at: context.now)
+    isOpen = game.takesReplies(at: context.now)
+    let myself = context.myself
+    asksUser = isOpen && myself != nil
+    ownAnswer = myself.flatMap { game.places(at: context.now).answer(of: $0) }
   }
 }
 
@@ -32,22 +39,38 @@ package struct PlanCard: Equatable, Sendable {
 extension PlayersViewModel {
   /// The games to come, the nearest first; none while players are selected.
   package var plans: [PlanCard] {
-    isSelecting ? [] : context.openGames.map { PlanCard($0, context) }
+    isSelecting ? [] : context.gamesToCome.map { PlanCard($0, context) }
   }
 
   /// Whether a game can be planned from here: there are people to play it.
   package var canPlan: Bool { !isSelecting && context.squad.players.count >= Self.fewestPlayers }
 
-  /// The game for which people gather now; `nil` when there is none.
-  var gatheringGame: PlannedGame? {
-    context.openGames.first {
-      $0.isGathering(at: context.now) && !context.words($0).comers.isEmpty
-    }
+  /// The players of whom the user of this device may be one, to be picked once; none while nothing is planned.
+  package var namesToPick: [(code: String, name: String)] {
+    guard !plans.isEmpty, !context.knowsMyself, !context.isScorekeeper else { return [] }
+    return context.namesToPick
+  }
+
+  /// Notes which player the user is, or that they are none.
+  func pickOwnName(_ code: String) -> [ScreenRequest] {
+    if code.isEqualByBytes(to: Self.noPlayer) { return [.record(.replies(.browserBound(nil)))] }
+    return Player.ID(word: code).map { [.record(.replies(.browserBound($0)))] } ?? []
+  }
+
+  /// The code of the choice of a user who does not play.
+  package static var noPlayer: String { "none" }
+
+  /// Whether the user of this device comes to a game.
+  func answer(_ answer: Answer, to key: PlanKey) -> [ScreenRequest] {
+    guard let myself = context.myself, let game = context.squad.plans.game(key),
+      let change = context.answering(answer, of: myself, to: game)
+    else { return [] }
+    return [.record(change)]
   }
 
   /// Who comes to the game for which people gather now, each with the name under which they play.
   var comers: [(id: Player.ID, name: ShortText)] {
-    guard let game = gatheringGame else { return [] }
+    guard let game = context.gatheringGame else { return [] }
     let words = context.words(game)
     return words.comers.compactMap { head in
       guard let host = words.places.host(of: head) else {
@@ -90,5 +113,13 @@ extension PlayersViewModel {
 
   func share(_ key: PlanKey, in moment: Moment) -> [ScreenRequest] {
     context.squad.plans.game(key).map { context.share($0, in: moment) } ?? []
+  }
+}
+
+extension ScreenContext {
+  /// The players of the list, each with the code by which it is picked.
+  var namesToPick: [(code: String, name: String)] {
+    playerIndex.sorted.map { playerIndex.players[$0] }.filter { squad.hasPlayer($0.id) }
+      .map { ($0.id.word, playerIndex.shownName(of: $0)) }
   }
 }

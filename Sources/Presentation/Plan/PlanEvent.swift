@@ -8,6 +8,8 @@ package enum PlanEvent: ScreenEvent {
   case personTapped(Player.ID)
   /// The open person comes, may come, or does not.
   case answerTapped(Answer)
+  /// A guest comes also without the open person.
+  case guestKept(Player.ID)
   /// A person is to be reminded, or not.
   case reminderTapped(Player.ID)
   /// About the link by which friends answer.
@@ -25,6 +27,10 @@ package enum PlanEvent: ScreenEvent {
     case addTapped, addConfirmed
     /// About the open person: one guest more or less, and their place.
     case guestAdded, guestRemoved, placeGiven, placeWithdrawn
+    /// The open person is the user, or is not after all.
+    case selfTapped
+    /// Opens the open person's own link.
+    case ownLinkTapped
     /// A sheet was closed, or what was typed there was given up.
     case sheetDismissed, sheetCancelled
   }
@@ -34,6 +40,8 @@ package enum PlanEvent: ScreenEvent {
     /// A name, or lines from a chat.
     case namesTyped
     case registrationCodeTyped
+    /// Which player the open person is, who answered under another name.
+    case playerChosen
   }
 }
 
@@ -46,6 +54,7 @@ extension PlanEvent {
     case .input(let name, _): text.append(name.word)
     case .personTapped(let person): text.append("personTapped", person)
     case .answerTapped(let answer): text.append("answerTapped", answer)
+    case .guestKept(let guest): text.append("guestKept", guest)
     case .reminderTapped(let person): text.append("reminderTapped", person)
     case .link(let event): text.append("link", event)
     }
@@ -63,6 +72,7 @@ extension PlanEvent {
       let event = text.plain(Self.plain) ?? text.input(Self.input)
         ?? text.event("personTapped", Self.personTapped)
         ?? text.event("answerTapped", Self.answerTapped)
+        ?? text.event("guestKept", Self.guestKept)
         ?? text.event("reminderTapped", Self.reminderTapped) ?? text.event("link", Self.link)
     else { return nil }
     self = event

@@ -11,6 +11,8 @@ package enum PlanFormEvent: ScreenEvent {
     case mostLess, mostMore, leastLess, leastMore
     /// The times are those of this device's clocks, and not of where the last game was.
     case ownZoneTapped
+    /// The user plays, or does not.
+    case playingTapped
   }
 }
 

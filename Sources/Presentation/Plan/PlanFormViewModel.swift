@@ -13,6 +13,8 @@ package struct PlanFormViewModel: ScreenModel {
   private let ownZone: Zone
   /// The clocks by which the game's times are.
   private var zone: Zone
+  /// Whether the user plays, who said which player they are; `nil` when they did not, or the game is planned already.
+  package private(set) var isPlaying: Bool?
 
   init(_ key: PlanKey?, context: ScreenContext) {
     self.key = key
@@ -21,6 +23,7 @@ package struct PlanFormViewModel: ScreenModel {
     let last = context.gamesByStart
     ownZone = context.localTimeZone.zone(from: context.now)
     places = last.lastPlaces
+    isPlaying = key == nil && context.myself != nil ? true : nil
     let game = key.flatMap { context.squad.plans.game($0) }
     let lastZone = last.first?.zone
     zone = game?.zone ?? (lastZone?.name == ownZone.name ? nil : lastZone) ?? ownZone
@@ -38,6 +41,7 @@ package struct PlanFormViewModel: ScreenModel {
     case .plain(.leastLess): form.step(.least, by: -1)
     case .plain(.leastMore): form.step(.least, by: 1)
     case .plain(.ownZoneTapped): zone = ownZone
+    case .plain(.playingTapped): isPlaying?.toggle()
     case .plain(.cancelTapped): return [.forgetDraft(draft), .goBack(to: above)]
     case .plain(.doneTapped): return key == nil ? plan(in: moment) : change(fromHere: false)
     case .plain(.fromHereTapped): return change(fromHere: true)
@@ -74,9 +78,15 @@ extension PlanFormViewModel {
   private func plan(in moment: Moment) -> [ScreenRequest] {
     guard case .success(let (day, details)) = entered else { return [] }
     let (key, change) = planning(day, details, in: moment)
-    let changes = context.noting(zone) + [change]
+    var changes = context.noting(zone) + [change]
     var squad = context.squad
     for change in changes { try? squad.apply(change, at: moment.now) }
+    if isPlaying == true, let myself = context.myself, let game = squad.plans.game(key),
+      let answer = context.answering(.in, of: myself, to: game)
+    {
+      changes.append(answer)
+      try? squad.apply(answer, at: moment.now)
+    }
     let offer = context.replyOffer
     let canShare = context.isOnline && offer.problem == nil
     // One record, so that other windows read once.

@@ -93,7 +93,7 @@ extension PlanViewModel {
 
   private func name(of head: Player.ID) -> String {
     guard let words else { return "" }
-    guard let host = words.places.host(of: head) else { return words.name(of: head) }
+    guard let host = words.game.host(of: head) else { return words.name(of: head) }
     return texts.guestOf(words.game.name(of: head)?.text ?? texts.guestName, words.name(of: host))
   }
 
@@ -135,6 +135,14 @@ extension PlanViewModel {
     package let guests: Int?
     package let canGetPlace: Bool
     package let canLosePlace: Bool
+    /// Guests who do not come because the person does not, with what the organiser can say.
+    package let leftGuests: [(id: Player.ID, label: String)]
+    /// "This is me", or that it is not; `nil` for a guest.
+    package let selfLabel: String?
+    /// Whether the person can have a link of their own.
+    package let canHaveLink: Bool
+    /// Which players the person may be, who answered under another name; none for one of the list.
+    package let players: [(code: String, name: String)]
     /// What the person said and when, the latest last.
     package let history: [String]
   }
@@ -143,16 +151,31 @@ extension PlanViewModel {
     guard let words, let person = openPerson else { return nil }
     let given = words.places.answer(of: person)
     let hasPlace = words.isPlaced(person)
+    let isGuest = words.game.host(of: person) != nil
     return PersonSheet(
       name: name(of: person),
-      answers: words.places.host(of: person) != nil
+      answers: isGuest
         ? [] : Answer.allCases.map { ($0, texts.label(of: $0), $0 == given) },
       guests: given == .in ? words.places.guests(of: person).count : nil,
       canGetPlace: words.queue.contains(person),
       canLosePlace: hasPlace && given == .in && words.game.details.most != nil,
+      leftGuests: leftGuests(of: person, words),
+      selfLabel: isGuest
+        ? nil : person == context.myself ? texts.thisIsNotMe : texts.thisIsMe,
+      canHaveLink: !isGuest && context.replyOffer(of: person).problem == nil,
+      players: isGuest || context.squad.hasPlayer(person) ? [] : context.namesToPick,
       history: words.game.history(of: person).map { entry in
         "\(texts.label(of: entry.answer)) · \(words.date(of: entry.madeAt))"
       })
+  }
+
+  private func leftGuests(
+    of host: Player.ID, _ words: GameTexts
+  ) -> [(id: Player.ID, label: String)] {
+    guard let answer = words.places.answer(of: host), answer != .in else { return [] }
+    return words.game.guests(broughtBy: host).map { guest in
+      (guest, texts.comesAnyway(words.game.name(of: guest)?.text ?? texts.guestName))
+    }
   }
 
   package struct AddSheet {
@@ -190,10 +213,21 @@ extension PlanViewModel {
   package var cancelReason: String? { if case .cancel(let text) = sheet { text } else { nil } }
 
   package var linkSheet: LinkSheet? {
-    guard case .link(let open) = sheet else { return nil }
-    return context.replyOffer.content(open) { ready($0, open) }.map {
-      LinkSheet(title: texts.replyLink, content: $0)
+    guard case .link(let open, let person) = sheet else { return nil }
+    return offer.content(open) { link in
+      person == nil ? ready(link, open) : ownReady(link, open)
+    }.map { content in
+      let owner = person.flatMap { words?.name(of: $0) }
+      return LinkSheet(
+        title: owner.map { texts.ownLinkTitle(of: $0) } ?? texts.replyLink, content: content)
     }
+  }
+
+  private func ownReady(_ link: Link, _ open: OpenLink) -> LinkSheet.Ready {
+    let address = offer.address(of: link)
+    return LinkSheet.Ready(
+      address: address, note: open.isToBeCopied ? texts.copyYourself : texts.ownLinkWorks,
+      code: open.showsCode ? QRCode(address) : nil, names: [], ownPhone: nil)
   }
 
   private func ready(_ link: Link, _ open: OpenLink) -> LinkSheet.Ready {

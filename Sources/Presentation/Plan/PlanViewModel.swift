@@ -13,7 +13,8 @@ package struct PlanViewModel: ScreenModel {
     case remind(without: [Player.ID])
     /// Why the game is cancelled.
     case cancel(String)
-    case link(OpenLink)
+    /// The link of a person, or the group's.
+    case link(OpenLink, of: Player.ID?)
   }
 
   var context: ScreenContext { didSet { find() } }
@@ -27,7 +28,7 @@ package struct PlanViewModel: ScreenModel {
     self.key = key
     self.context = context
     find()
-    if isSharing { sheet = .link(context.replyOffer.opened(for: .reply)) }
+    if isSharing { sheet = .link(context.replyOffer.opened(for: .reply), of: nil) }
   }
 
   private mutating func find() { words = context.squad.plans.game(key).map { context.words($0) } }
@@ -37,7 +38,7 @@ package struct PlanViewModel: ScreenModel {
   var game: PlannedGame? { words?.game }
   var wakesAt: [Instant] { [game?.nextLook(after: context.now)].compactMap { $0 } }
   var showsLink: Bool {
-    if case .link = sheet { context.replyOffer.ready != nil } else { false }
+    if case .link = sheet { offer.ready != nil } else { false }
   }
 
   mutating func handle(_ event: PlanEvent, in moment: Moment) -> [ScreenRequest] {
@@ -51,11 +52,13 @@ package struct PlanViewModel: ScreenModel {
       if case .add(let first, _) = sheet { sheet = .add(first: first, typed: text) }
       return [.keepDraft(draft(.answers), typed: text)]
     case .input(.registrationCodeTyped, let text):
-      guard case .link(var open) = sheet else { return [] }
+      guard case .link(var open, let person) = sheet else { return [] }
       open.registrationCode = text
-      sheet = .link(open)
+      sheet = .link(open, of: person)
+    case .input(.playerChosen, let code): return join(code, words)
     case .personTapped(let person): sheet = .person(person)
     case .answerTapped(let answer): return record(answer)
+    case .guestKept(let guest): return [.record(.plan(key, .guestKept(guest)))]
     case .reminderTapped(let person): toggleReminder(person)
     case .link(let event): return handle(event, words, in: moment)
     }
@@ -68,7 +71,9 @@ package struct PlanViewModel: ScreenModel {
     switch event {
     case .editTapped: return [.open(.editPlan(key))]
     case .shareTapped: return share(words, in: moment)
-    case .linkTapped: return openLink(in: moment)
+    case .linkTapped: return openLink(of: nil, in: moment)
+    case .ownLinkTapped: return openPerson.map { openLink(of: $0, in: moment) } ?? []
+    case .selfTapped: return toggleSelf()
     case .cancelGameTapped: sheet = .cancel(context.drafts.text(draft(.cancelReason)) ?? "")
     case .cancelConfirmed: return cancel()
     case .seriesEnded: return endSeries()
@@ -124,6 +129,24 @@ extension PlanViewModel {
     _ answer: Answer, of person: (id: Player.ID, name: ShortText)
   ) -> Change {
     .plan(key, .answered(PlanAnswer(answer, of: person.id, named: person.name)))
+  }
+
+  /// Notes that the open person is the user, or takes that back.
+  private func toggleSelf() -> [ScreenRequest] {
+    guard let person = openPerson else { return [] }
+    return [.record(.replies(.browserBound(person == context.myself ? nil : person)))]
+  }
+
+  /// Notes which player the open person is, with the offer to take that back.
+  private mutating func join(_ code: String, _ words: GameTexts) -> [ScreenRequest] {
+    guard let person = openPerson, let player = Player.ID(word: code),
+      let name = context.squad.person(known: player)?.name
+    else { return [] }
+    sheet = nil
+    let undo = Undo(
+      message: texts.personIs(words.name(of: person), name.text),
+      action: .record(.replies(.answersJoined(person, to: nil))))
+    return [.record(.replies(.answersJoined(person, to: player)), undo: undo)]
   }
 
   private func addGuest(in moment: Moment) -> [ScreenRequest] {
@@ -221,23 +244,32 @@ extension PlanViewModel {
 extension PlanViewModel {
   private mutating func share(_ words: GameTexts, in moment: Moment) -> [ScreenRequest] {
     guard context.replyOffer.ready == nil else { return context.share(words.game, in: moment) }
-    return openLink(in: moment)
+    return openLink(of: nil, in: moment)
   }
 
-  private mutating func openLink(in moment: Moment) -> [ScreenRequest] {
-    let offer = context.replyOffer
+  private mutating func openLink(of person: Player.ID?, in moment: Moment) -> [ScreenRequest] {
+    let offer = context.replyOffer(of: person)
     guard offer.problem == nil else { return [] }
-    sheet = .link(offer.opened(for: .reply))
-    return context.makeReplyLink(in: moment)
+    sheet = .link(offer.opened(for: .reply), of: person)
+    return context.makeReplyLink(for: person, in: moment)
+  }
+
+  /// The link whose sheet is open, or the group's.
+  var offer: LinkOffer {
+    if case .link(_, let person) = sheet {
+      context.replyOffer(of: person)
+    } else {
+      context.replyOffer
+    }
   }
 
   private mutating func handle(
     _ event: LinkEvent, _ words: GameTexts, in moment: Moment
   ) -> [ScreenRequest] {
-    guard case .link(var open) = sheet else { return [] }
-    let offer = context.replyOffer
+    guard case .link(var open, let person) = sheet else { return [] }
+    let offer = offer
     switch event {
-    case .shareTapped: return offer.ready == nil ? [] : context.share(words.game, in: moment)
+    case .shareTapped: return offer.ready.map { [context.sharing(words.game, by: $0)] } ?? []
     case .fullNamesTapped: return [set(.full)]
     case .initialsTapped: return [set(.firstNameAndInitial)]
     case .numbersTapped: return [set(.numbersOnly)]
@@ -248,7 +280,7 @@ extension PlanViewModel {
       return offer.link.map { [.record(.replies(.linkTurnedOff($0.id)))] } ?? []
     default:
       let requests = offer.handle(event, in: &open)
-      sheet = .link(open)
+      sheet = .link(open, of: person)
       return requests
     }
   }

@@ -14,36 +14,65 @@ extension ScreenContext {
     return ahead == game.zone.minutesAhead(at: game.start) ? nil : game.zone.name.text
   }
 
+  /// Who uses this device, as they said; `nil` for one who did not say it, or does not play.
+  var myself: Player.ID? { preferences.device.flatMap { squad.plans.replies.person(on: $0) } }
+
+  /// Whether the user has said who they are, or that they do not play.
+  var knowsMyself: Bool { preferences.device.map { squad.plans.replies.knows($0) } ?? false }
+
+  /// The change by which a person says whether they come; `nil` when they said the same before.
+  func answering(_ answer: Answer, of person: Player.ID, to game: PlannedGame) -> Change? {
+    guard game.places(at: now).answer(of: person) != answer,
+      let known = squad.person(known: person)
+    else { return nil }
+    return .plan(game.key, .answered(PlanAnswer(answer, of: known.id, named: known.name)))
+  }
+
   /// The group's link to answer, and how far it is.
-  var replyOffer: LinkOffer {
-    let link = squad.plans.replies.groupLink
-    let isConfirmed = confirmed.plans.replies.groupLink?.id == link?.id
+  var replyOffer: LinkOffer { replyOffer(of: nil) }
+
+  /// A person's own link to answer, or the group's, and how far it is.
+  func replyOffer(of person: Player.ID?) -> LinkOffer {
+    let link = squad.plans.replies.link(of: person)
+    let isConfirmed = confirmed.plans.replies.link(of: person)?.id == link?.id
     return LinkOffer(context: self, link: link, isConfirmed: link != nil && isConfirmed)
   }
 
-  /// The change that makes the link to answer; none when there is one.
-  func replyLinkMaking(in moment: Moment) -> [Change] {
-    guard replyOffer.link == nil, let link = Replies.ReplyLink(.new(for: .reply, in: moment)) else {
-      return []
-    }
+  /// The change that makes a link to answer; none when there is one.
+  func replyLinkMaking(for person: Player.ID? = nil, in moment: Moment) -> [Change] {
+    guard replyOffer(of: person).link == nil,
+      let link = Replies.ReplyLink(.new(for: .reply, in: moment), for: person)
+    else { return [] }
     return [.replies(.linkMade(link))]
   }
 
-  /// Makes the link to answer, and what it lacks.
-  func makeReplyLink(in moment: Moment) -> [ScreenRequest] {
-    let making = replyLinkMaking(in: moment)
-    return (making.isEmpty ? [] : [.record(making)]) + replyOffer.founding
+  /// Makes a link to answer, and what it lacks.
+  func makeReplyLink(for person: Player.ID? = nil, in moment: Moment) -> [ScreenRequest] {
+    let making = replyLinkMaking(for: person, in: moment)
+    return (making.isEmpty ? [] : [.record(making)]) + replyOffer(of: person).founding
+  }
+
+  /// Shares a game by a link that works.
+  func sharing(_ game: PlannedGame, by link: Link) -> ScreenRequest {
+    let address = replyOffer.address(of: link, on: game.day)
+    return .perform(.share(words(game).invitation(by: address, texts)))
   }
 
   /// Shares a game, or opens what its link waits for.
   func share(_ game: PlannedGame, in moment: Moment) -> [ScreenRequest] {
     let offer = replyOffer
-    if let link = offer.ready {
-      return [
-        .perform(.share(words(game).invitation(by: offer.address(of: link, on: game.day), texts)))
-      ]
-    }
+    if let link = offer.ready { return [sharing(game, by: link)] }
     guard offer.problem == nil else { return [.open(.plan(game.key))] }
     return makeReplyLink(in: moment) + [.open(.sharePlan(game.key))]
+  }
+
+  /// The planned games for which no gather was begun yet, the nearest first.
+  var gamesToCome: [PlannedGame] {
+    openGames.filter { game in game.gather.flatMap { squad.gather($0) } == nil }
+  }
+
+  /// The game for which people gather now; `nil` when there is none.
+  var gatheringGame: PlannedGame? {
+    gamesToCome.first { $0.isGathering(at: now) && !words($0).comers.isEmpty }
   }
 }

@@ -10,6 +10,9 @@ package enum PlayersEvent: ScreenEvent {
   case gatherTapped(Gather.ID)
   /// A planned game is shared.
   case planShareTapped(PlanKey)
+  /// The user of this device comes to a planned game, or does not.
+  case planInTapped(PlanKey)
+  case planOutTapped(PlanKey)
 
   package enum Plain: String, EventName {
     case newGatherTapped, editTapped, cancelTapped, addTapped, confirmTapped
@@ -27,7 +30,11 @@ package enum PlayersEvent: ScreenEvent {
     case endReached
   }
 
-  package enum Input: String, EventName { case searchTyped }
+  package enum Input: String, EventName {
+    case searchTyped
+    /// The user said which of the players they are.
+    case ownNameChosen
+  }
 }
 
 extension PlayersEvent {
@@ -40,6 +47,8 @@ extension PlayersEvent {
     case .rowTapped(let player): text.append("rowTapped", player)
     case .gatherTapped(let gather): text.append("gatherTapped", gather)
     case .planShareTapped(let key): text.append("planShareTapped", key)
+    case .planInTapped(let key): text.append("planInTapped", key)
+    case .planOutTapped(let key): text.append("planOutTapped", key)
     }
   }
 
@@ -56,6 +65,8 @@ extension PlayersEvent {
         ?? text.event("rowTapped", Self.rowTapped)
         ?? text.event("gatherTapped", Self.gatherTapped)
         ?? text.event("planShareTapped", Self.planShareTapped)
+        ?? text.event("planInTapped", Self.planInTapped)
+        ?? text.event("planOutTapped", Self.planOutTapped)
     else { return nil }
     self = event
   }

@@ -71,6 +71,9 @@ package struct PlayersViewModel: ScreenModel {
       return []
     case .plain(.deletionConfirmed): return delete()
     case .gatherTapped(let id): return resume(id)
+    case .input(.ownNameChosen, let code): return pickOwnName(code)
+    case .planInTapped(let key): return answer(.in, to: key)
+    case .planOutTapped(let key): return answer(.out, to: key)
     case .planShareTapped: return []
     case .plain(.resumeTapped): return context.runningGather.map { resume($0.id) } ?? []
     case .plain(.anotherConfirmed):

@@ -16,17 +16,53 @@ extension Page {
           }
           span(.class("chevron"), .aria("hidden", true))
         }
-        if card.canBeShared {
-          button(
-            .type("button"), .class("text-button"), .tap(.players(.planShareTapped(card.key)))
-          ) { texts.share }
+        if card.isOpen {
+          div(.class("plan-card-actions")) {
+            if card.asksUser { ownAnswers(card, texts) }
+            button(
+              .type("button"), .class("text-button"), .tap(.players(.planShareTapped(card.key)))
+            ) { texts.share }
+          }
         }
       }
     }
+    ownName(model, texts)
     if model.canPlan {
       div(key: "plan-game", .class("plan-game")) {
         if model.plans.isEmpty { span { texts.whosIn } }
         link(to: .newPlan, "text-button") { span { texts.planGame } }
+      }
+    }
+  }
+
+  /// Whether the user comes, said from the list.
+  private func ownAnswers(_ card: PlanCard, _ texts: Strings) {
+    div(.class("own-answers"), .role("group"), .aria("label", texts.yourAnswer)) {
+      ownAnswer(texts.answerIn, card.ownAnswer == .in, .planInTapped(card.key))
+      ownAnswer(texts.answerOut, card.ownAnswer == .out, .planOutTapped(card.key))
+    }
+  }
+
+  private func ownAnswer(_ label: String, _ isChosen: Bool, _ event: PlayersEvent) {
+    button(
+      .type("button"), .class("choice-chip"), .aria("pressed", isChosen), .tap(.players(event))
+    ) { label }
+  }
+
+  /// The question which of the players the user is, asked once.
+  private func ownName(_ model: PlayersViewModel, _ texts: Strings) {
+    let names = model.namesToPick
+    if !names.isEmpty {
+      div(key: "own-name", .class("own-name")) {
+        label(.for("own-player")) { texts.whichAreYou }
+        select(
+          key: "own-player", .class("input"), .name("own-player"),
+          .change(.players(.ownNameChosen))
+        ) {
+          option(.value(""), .selected(true)) { texts.pickName }
+          option(.value(PlayersViewModel.noPlayer)) { texts.doNotPlay }
+          each(names) { player in option(.value(player.code), .dir("auto")) { player.name } }
+        }
       }
     }
   }

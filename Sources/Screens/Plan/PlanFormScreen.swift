@@ -24,6 +24,14 @@ extension Page {
           heads(.most, texts.mostLabel, model, texts, less: .mostLess, more: .mostMore)
           heads(.least, texts.leastLabel, model, texts, less: .leastLess, more: .leastMore)
         }
+        if let isPlaying = model.isPlaying {
+          label(key: "plan-playing", .class("switch-row")) {
+            span { texts.iPlay }
+            input(
+              .class("switch"), .type("checkbox"), .role("switch"), .checked(isPlaying),
+              .change(.planForm(.playingTapped)))
+          }
+        }
         if model.isNew {
           choiceField(.weeks, texts.repeatLabel, model.repetitions, model)
           if model.isRepeated { choiceField(.opens, texts.opensLabel, model.openings, model) }

@@ -25,13 +25,36 @@ extension Page {
         }
       }
       if let guests = sheet.guests { guestStepper(guests, texts) }
+      each(sheet.leftGuests) { guest in
+        button(
+          key: "kept-\(guest.id)", .type("button"), .class("button secondary"),
+          .tap(.plan(.guestKept(guest.id)))
+        ) { guest.label }
+      }
+      whoItIs(sheet.players, texts)
       div(.class("sheet-actions")) {
+        if let label = sheet.selfLabel { planAction(label, .selfTapped) }
+        if sheet.canHaveLink { planAction(texts.ownLink, .ownLinkTapped) }
         if sheet.canGetPlace { planAction(texts.givePlace, .placeGiven) }
         if sheet.canLosePlace { planAction(texts.toReserve, .placeWithdrawn) }
         closePlanSheet(texts.done)
       }
       ul(key: "plan-history", .class("history")) {
         each(sheet.history) { line in li { line } }
+      }
+    }
+  }
+
+  /// Which player someone is who answered under another name.
+  private func whoItIs(_ players: [(code: String, name: String)], _ texts: Strings) {
+    if !players.isEmpty {
+      field("plan-player", texts.thisIs) {
+        select(
+          key: "plan-player", .class("input"), .name("player"), .change(.plan(.playerChosen))
+        ) {
+          option(.value(""), .selected(true)) { texts.pickName }
+          each(players) { player in option(.value(player.code), .dir("auto")) { player.name } }
+        }
       }
     }
   }

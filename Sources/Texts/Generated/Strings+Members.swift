@@ -2,8 +2,8 @@
 // Made by scripts/compile-texts.py from Catalogues; edit those.
 extension Catalogue {
   /// Says which texts there are: a file of others is refused.
-  static let hash: StaticString = "0553f1132bfa5585"
-  static let textCount = 743
+  static let hash: StaticString = "3487c39ae3c72bd3"
+  static let textCount = 758
 }
 
 extension Strings {
@@ -2633,4 +2633,79 @@ extension Strings {
   ///
   /// What a friend hears whose answer someone else changed, with the sentence about the answer.
   package func changedOnOtherPhone(_ standing: String) -> String { write(742, [.text(standing)]) }
+
+  /// Say who someone is
+  ///
+  /// The change in the list of what is not saved online: the organiser said which player someone is who answered under another name.
+  package var summaryAnswersJoined: String { write(743) }
+
+  /// Which of these are you?
+  ///
+  /// Asked once on the list of players, so that the organiser answers planned games themselves.
+  package var whichAreYou: String { write(744) }
+
+  /// Pick a name
+  ///
+  /// The first entry of a list of players' names.
+  package var pickName: String { write(745) }
+
+  /// I do not play
+  ///
+  /// The choice of an organiser who is none of the players.
+  package var doNotPlay: String { write(746) }
+
+  /// Your answer
+  ///
+  /// What a screen reader says before the buttons In and Out of the user.
+  package var yourAnswer: String { write(747) }
+
+  /// I play
+  ///
+  /// A switch in the form of a planned game: the organiser plays, too.
+  package var iPlay: String { write(748) }
+
+  /// This is me
+  ///
+  /// A button about a person: they are the user of this phone.
+  package var thisIsMe: String { write(749) }
+
+  /// This is not me
+  ///
+  /// A button about a person: they are not the user of this phone after all.
+  package var thisIsNotMe: String { write(750) }
+
+  /// This is…
+  ///
+  /// The label of a list of players: which of them someone is who answered under another name.
+  package var thisIs: String { write(751) }
+
+  /// {name} is {player}
+  ///
+  /// What happened: the person who answered under a name is a player of the list.
+  package func personIs(_ name: String, _ player: String) -> String { write(752, [.text(name), .text(player)]) }
+
+  /// Own link
+  ///
+  /// A button: the link by which one person answers.
+  package var ownLink: String { write(753) }
+
+  /// Own link: {name}
+  ///
+  /// The title of the sheet with the link by which one person answers.
+  package func ownLinkTitle(of name: String) -> String { write(754, [.text(name)]) }
+
+  /// Who opens this link answers as this person, from any phone. Send it to them alone.
+  ///
+  /// What a person's own link does.
+  package var ownLinkWorks: String { write(755) }
+
+  /// {name} comes anyway
+  ///
+  /// A button: the guest of a person who does not come plays all the same.
+  package func comesAnyway(_ name: String) -> String { write(756, [.text(name)]) }
+
+  /// Follow the match
+  ///
+  /// A link on the page where friends answered, once the match is played.
+  package var followMatch: String { write(757) }
 }

@@ -9,6 +9,7 @@ extension PlanChange {
     case edited = "planEdited"
     case cancelled = "planCancelled"
     case reinstated = "planReinstated"
+    case begun = "planBegun"
   }
 
   init(_ kind: Kind, _ fields: Fields) throws(WireError) {
@@ -18,6 +19,7 @@ extension PlanChange {
     case .edited: self = .edited(try PlanEdit(fields))
     case .cancelled: self = .cancelled(try fields.shortTextIfPresent("reason"))
     case .reinstated: self = .reinstated
+    case .begun: self = .begun(try fields.id("gather"))
     case .answered: self = .answered(try PlanAnswer(fields))
     case .guestAdded:
       self = .guestAdded(
@@ -53,6 +55,7 @@ extension JSONWriter {
     case .edited(let edit): members(edit)
     case .cancelled(let reason): string("reason", ifPresent: reason?.text)
     case .reinstated: break
+    case .begun(let gather): id("gather", gather)
     case .answered(let answer): members(answer)
     case .guestAdded(let guest, let host, let name):
       id("guest", guest)
@@ -73,6 +76,7 @@ extension PlanChange {
     case .edited: .edited
     case .cancelled: .cancelled
     case .reinstated: .reinstated
+    case .begun: .begun
     case .answered: .answered
     case .guestAdded: .guestAdded
     case .guestRemoved: .guestRemoved

@@ -2,7 +2,7 @@ import Domain
 
 extension RepliesChange {
   enum Kind: String, ChangeKind {
-    case browserBound
+    case browserBound, answersJoined
     case linkMade = "replyLinkMade"
     case linkTurnedOff = "replyLinkTurnedOff"
     case namesSet = "replyNamesSet"
@@ -12,6 +12,8 @@ extension RepliesChange {
   init(_ kind: Kind, _ fields: Fields) throws(WireError) {
     switch kind {
     case .browserBound: self = .browserBound(try fields.idIfPresent("person"))
+    case .answersJoined:
+      self = .answersJoined(try fields.id("person"), to: try fields.idIfPresent("player"))
     case .linkMade: self = .linkMade(try Replies.ReplyLink(fields, id: "link"))
     case .linkTurnedOff: self = .linkTurnedOff(try fields.id("link"))
     case .namesSet:
@@ -27,6 +29,10 @@ extension JSONWriter {
     case .browserBound(let person):
       kind(.browserBound)
       id("person", ifPresent: person)
+    case .answersJoined(let person, let player):
+      kind(.answersJoined)
+      id("person", person)
+      id("player", ifPresent: player)
     case .linkMade(let link):
       kind(.linkMade)
       members(link, id: "link")

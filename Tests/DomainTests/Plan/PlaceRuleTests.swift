@@ -40,6 +40,20 @@ struct PlaceRuleTests {
     #expect(plan.places.placed == [.g])
   }
 
+  @Test(arguments: [0, 6])
+  func `a guest who comes anyway comes back when that is said after the host's refusal`(
+    _ minutes: Int
+  ) throws {
+    var plan = try RandomPlan(most: 2)
+    plan.add(.answered(.a, .in, takesFreePlace: nil))
+    plan.add(.guestAdded(.g, host: .a))
+    plan.add(.answered(.a, .out, takesFreePlace: nil))
+    plan.wait(minutes: minutes)
+    plan.add(.guestKept(.g))
+    plan.wait(minutes: 10)
+    #expect(plan.places.placed == [.g])
+  }
+
   @Test func `a guest who was taken off by mistake keeps the place`() throws {
     var plan = try RandomPlan(most: 2)
     plan.add(.answered(.a, .in, takesFreePlace: nil))

@@ -131,6 +131,68 @@ struct RepliesTests {
     #expect(squad.plans.answers(on: phone, to: .single(.fixed(9))).isEmpty)
   }
 
+  @Test
+  func `a person under another name is the player that the organiser says, with the earlier place`()
+    throws
+  {
+    // Given
+    var squad = try squad()
+    for (number, person) in [Player.ID.stranger, .ben, .ann].enumerated() {
+      try squad.apply(
+        .answered(.in, of: person, to: key), at: .kickOff, on: phone,
+        in: LogPlace(number: Int64(number), acceptedAt: .kickOff))
+    }
+    try squad.apply(.replies(.browserBound(.stranger)), at: .kickOff, on: phone)
+    // When
+    try squad.apply([.replies(.answersJoined(.stranger, to: .ann))])
+    // Then
+    let game = try #require(squad.plans.game(key))
+    #expect(game.people == [.ann, .ben])
+    #expect(game.places(at: .kickOff).placed == [.ann, .ben])
+    #expect(squad.plans.replies.person(on: phone) == .ann)
+    #expect(squad.plans.replies.isElsewhere(.ann, than: laptop))
+    #expect(squad.person(known: .stranger)?.id == .ann)
+    // When
+    try squad.apply([.replies(.answersJoined(.stranger, to: nil))])
+    // Then
+    #expect(squad.plans.game(key)?.people == [.stranger, .ben, .ann])
+  }
+
+  @Test func `people are never joined in a circle`() throws {
+    var squad = try squad()
+    try squad.apply([
+      .replies(.answersJoined(.stranger, to: .ann)), .replies(.answersJoined(.ann, to: .ben)),
+      .replies(.answersJoined(.ben, to: .stranger)), .replies(.answersJoined(.ben, to: .ben)),
+    ])
+    #expect(squad.plans.replies.resolved(.stranger) == .ben)
+    #expect(squad.plans.replies.resolved(.ben) == .ben)
+  }
+
+  @Test func `by their own link a person answers from any browser, and for no one else`() throws {
+    // Given
+    var squad = try squad()
+    try squad.apply([.replies(.fromOwnPhoneSet(true))])
+    try squad.apply(.replies(.browserBound(.ann)), at: .kickOff, on: laptop)
+    let (own, group) = (Scope.ownReplies(.ann), Scope.link(.plans, .reply))
+    func may(_ scope: Scope, _ change: Change) -> Bool {
+      scope.permits(
+        StampedChange(id: .fixed(1), device: phone, madeAt: .kickOff, change: change), in: squad,
+        at: .kickOff)
+    }
+    // Then
+    for (change, isOwn) in try [
+      (Change.answered(.in, of: .ann, to: key), true), (.replies(.browserBound(.ann)), true),
+      (.answered(.in, of: .ben, to: key), false), (.replies(.browserBound(.ben)), false),
+      (.plan(key, .cancelled(nil)), false), (.plan(key, .begun(.friday)), false),
+      (.replies(.answersJoined(.ann, to: .ben)), false),
+    ] {
+      #expect(may(own, change) == isOwn)
+    }
+    #expect(try !may(group, .answered(.in, of: .ann, to: key)))
+    #expect(own.view(of: squad) == group.view(of: squad))
+    #expect(try !own.shows(.answered(.in, of: .ann, to: key)))
+  }
+
   @Test func `a browser is a person's until it is another's, or no one's`() throws {
     var squad = try squad()
     try squad.apply(.replies(.browserBound(.ann)), at: .kickOff, on: phone)

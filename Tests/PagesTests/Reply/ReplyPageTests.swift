@@ -11,6 +11,8 @@ struct ReplyState: Sendable, CustomTestStringConvertible {
   var person: Player.ID?
   var message: ReplyVisit.Message?
   var minutes: Int64 = 60
+  var isByOwnLink = false
+  var match: String?
 
   static let key = PlanKey.single(.fixed(3))
 
@@ -36,9 +38,10 @@ struct ReplyState: Sendable, CustomTestStringConvertible {
   func page(in language: String) throws -> String {
     let (squad, now) = (try squad, Instant.kickOff(plusMinutes: minutes))
     let page = ReplyPage(
-      squad, squad.plans.shownGames(on: .thursday, at: now),
+      squad, squad.plans.shownGames(on: .thursday, at: now), match: match,
       in: PageLanguage(preferring: language), now: now)
-    let visit = ReplyVisit(person: person, message: message, form: "0", plan: "3")
+    let visit = ReplyVisit(
+      person: person, isByOwnLink: isByOwnLink, message: message, form: "0", plan: "3")
     return String(decoding: page.document(for: visit, at: .example), as: UTF8.self)
   }
 
@@ -104,6 +107,11 @@ struct ReplyState: Sendable, CustomTestStringConvertible {
     Self(
       name: "begun", changes: { try planned(most: 10) + [answer(.in, .ann, "Ann")] },
       person: .ann, minutes: 20_000),
+    Self(
+      name: "own-link", changes: { try planned(most: 10) }, person: .ben, isByOwnLink: true),
+    Self(
+      name: "played", changes: { try planned(most: 10) + [answer(.in, .ann, "Ann")] },
+      person: .ann, minutes: 20_000, match: "/follow/AAAAAAAAAAcAAAAAAAAACA"),
     Self(
       name: "numbers",
       changes: {

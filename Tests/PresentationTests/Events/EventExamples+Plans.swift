@@ -3,7 +3,9 @@ import Presentation
 import TestSupport
 
 extension PlanEvent: ExampleEvent {
-  enum Kind: CaseIterable { case plain, input, personTapped, answerTapped, reminderTapped, link }
+  enum Kind: CaseIterable {
+    case plain, input, personTapped, answerTapped, guestKept, reminderTapped, link
+  }
 
   var kind: Kind {
     switch self {
@@ -11,6 +13,7 @@ extension PlanEvent: ExampleEvent {
     case .input: .input
     case .personTapped: .personTapped
     case .answerTapped: .answerTapped
+    case .guestKept: .guestKept
     case .reminderTapped: .reminderTapped
     case .link: .link
     }
@@ -22,6 +25,7 @@ extension PlanEvent: ExampleEvent {
     case .input: about.inputs(Self.input)
     case .personTapped: about.events(about.players, Self.personTapped)
     case .answerTapped: about.events(Answer.allCases, Self.answerTapped)
+    case .guestKept: about.events(about.players, Self.guestKept)
     case .reminderTapped: about.events(about.players, Self.reminderTapped)
     case .link: about.events(LinkEvent.allCases, Self.link)
     }

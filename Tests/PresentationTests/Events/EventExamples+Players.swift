@@ -4,7 +4,9 @@ import TestSupport
 import Texts
 
 extension PlayersEvent: ExampleEvent {
-  enum Kind: CaseIterable { case plain, input, rowTapped, gatherTapped, planShareTapped }
+  enum Kind: CaseIterable {
+    case plain, input, rowTapped, gatherTapped, planShareTapped, planInTapped, planOutTapped
+  }
 
   var kind: Kind {
     switch self {
@@ -13,6 +15,8 @@ extension PlayersEvent: ExampleEvent {
     case .rowTapped: .rowTapped
     case .gatherTapped: .gatherTapped
     case .planShareTapped: .planShareTapped
+    case .planInTapped: .planInTapped
+    case .planOutTapped: .planOutTapped
     }
   }
 
@@ -23,6 +27,8 @@ extension PlayersEvent: ExampleEvent {
     case .rowTapped: about.events(about.players, Self.rowTapped)
     case .gatherTapped: about.events(about.gathers, Self.gatherTapped)
     case .planShareTapped: about.events(about.plans, Self.planShareTapped)
+    case .planInTapped: about.events(about.plans, Self.planInTapped)
+    case .planOutTapped: about.events(about.plans, Self.planOutTapped)
     }
   }
 }

@@ -104,4 +104,76 @@ struct PlanCardTests {
     #expect(device.shared.last?.hasPrefix("Sat, 21 Nov 2026, 20:00") == true)
     #expect(device.app.destination == .players)
   }
+
+  @Test func `the user says once which player they are, and then answers from the list`() throws {
+    // Given
+    var device = TestApp.with("Ann", "Ben")
+    #expect(try device.players.namesToPick.isEmpty)
+    let key = try device.planGame()
+    device.open(.players)
+    #expect(try device.players.namesToPick.map(\.name) == ["Ann", "Ben"])
+    #expect(try device.players.plans.first?.asksUser == false)
+    // When
+    let ben = try #require(
+      device.app.replica.squad.players.first { $0.details.name.text == "Ben" }
+    ).id
+    device.send(.players(.ownNameChosen, ben.uuidString))
+    // Then
+    #expect(try device.players.namesToPick.isEmpty)
+    #expect(try device.players.plans.first?.asksUser == true)
+    #expect(try device.players.plans.first?.ownAnswer == nil)
+    // When
+    device.tap(.players(.planInTapped(key)))
+    // Then
+    #expect(try device.players.plans.first?.ownAnswer == .in)
+    #expect(try device.players.plans.first?.summary.hasPrefix("1 of 10") == true)
+    // When
+    device.tap(.players(.planOutTapped(key)))
+    // Then
+    #expect(try device.players.plans.first?.ownAnswer == .out)
+    #expect(device.games.first?.places(at: device.now).answer(of: ben) == .out)
+  }
+
+  @Test func `a user who does not play is not asked again`() throws {
+    var device = TestApp.with("Ann", "Ben")
+    let key = try device.planGame()
+    device.open(.players)
+    device.send(.players(.ownNameChosen, PlayersViewModel.noPlayer))
+    #expect(try device.players.namesToPick.isEmpty)
+    #expect(try device.players.plans.first?.asksUser == false)
+    device.send(.players(.planInTapped(key)))
+    #expect(try device.players.plans.first?.ownAnswer == nil)
+  }
+
+  @Test func `once the match has begun its game is not on the list, until the match is deleted`()
+    throws
+  {
+    // Given
+    var device = TestApp.with("Ann", "Ben")
+    let key = try device.planGame((.day, "2026-11-20"), (.time, "20:00"))
+    try device.say(.in, of: "Ann")
+    try device.say(.in, of: "Ben")
+    device.open(.players)
+    device.tap(.players(.newGatherTapped))
+    device.wait(seconds: 1)
+    device.tap(.players(.confirmTapped))
+    device.tap(.confirmPlayers(.shuffleTapped))
+    // When
+    device.tap(.confirmPlayers(.startTapped))
+    // Then
+    let gather = try #require(device.app.replica.squad.gathers.first)
+    #expect(device.app.replica.squad.plans.game(key)?.gather == gather.id)
+    device.open(.players)
+    #expect(try device.players.plans.isEmpty)
+    // When
+    device.open(.gather(gather.id))
+    device.endGather()
+    device.open(.pastGather(gather.id))
+    device.tap(.pastGather(.deleteTapped))
+    device.tap(.pastGather(.deletionConfirmed))
+    device.open(.players)
+    // Then
+    #expect(try device.players.plans.map(\.key) == [key])
+    #expect(try device.players.newGatherLabel == "New gather (2 are in)")
+  }
 }

@@ -49,6 +49,86 @@ struct PlanScreenTests {
     #expect(try device.plan.summary?.hasPrefix("3 of 3") == true)
   }
 
+  @Test func `a guest comes although their host does not`() throws {
+    // Given
+    var device = try planned(most: "10")
+    try device.say(.in, of: "Ben")
+    device.send(.plan(.personTapped(try device.person("Ben"))))
+    device.send(.plan(.guestAdded))
+    #expect(try device.plan.personSheet?.leftGuests.isEmpty == true)
+    try device.say(.out, of: "Ben")
+    device.wait(minutes: 10)
+    #expect(try device.plan.summary?.hasPrefix("0 of 10") == true)
+    // When
+    device.send(.plan(.personTapped(try device.person("Ben"))))
+    let guest = try #require(try device.plan.personSheet?.leftGuests.first)
+    #expect(guest.label == "Guest comes anyway")
+    device.send(.plan(.guestKept(guest.id)))
+    // Then
+    #expect(try device.plan.personSheet?.leftGuests.isEmpty == true)
+    #expect(try device.sections.prefix(2) == ["in: Guest (Ben)", "out: Ben"])
+    #expect(try device.plan.summary?.hasPrefix("1 of 10") == true)
+  }
+
+  @Test func `a person who answered under another name is said to be a player`() throws {
+    // Given
+    var device = try planned()
+    device.send(.plan(.addTapped))
+    device.send(.plan(.namesTyped, "Benny"))
+    device.send(.plan(.addConfirmed))
+    let benny = try device.person("Benny")
+    device.send(.plan(.personTapped(try device.person("Ben"))))
+    #expect(try device.plan.personSheet?.players.isEmpty == true)
+    device.send(.plan(.personTapped(benny)))
+    #expect(try device.plan.personSheet?.players.contains { $0.name == "Ben" } == true)
+    // When
+    device.send(.plan(.playerChosen, try device.person("Ben").uuidString))
+    // Then
+    #expect(device.app.shell.toast?.text == "Benny is Ben")
+    #expect(try device.sections.first == "in: Ben")
+    // When
+    device.undo()
+    // Then
+    #expect(try device.sections.first == "in: Benny")
+  }
+
+  @Test func `a person has a link of their own`() throws {
+    // Given
+    var server = TestServer()
+    var device = try planned()
+    device.send(.plan(.personTapped(try device.person("Ben"))))
+    #expect(try device.plan.personSheet?.canHaveLink == true)
+    // When
+    device.send(.plan(.ownLinkTapped))
+    device.sync(with: &server)
+    // Then
+    let sheet = try #require(try device.plan.linkSheet)
+    #expect(sheet.title == "Own link: Ben")
+    guard case .ready(let ready) = sheet.content else {
+      Issue.record("The link is not ready.")
+      return
+    }
+    let link = try #require(
+      device.app.replica.squad.plans.replies.link(of: try device.person("Ben")))
+    #expect(ready.address.hasSuffix("/in/\(link.secret.text)"))
+    #expect(ready.names.isEmpty && ready.ownPhone == nil)
+    // When
+    device.send(.plan(.link(.turnedOff)))
+    // Then
+    #expect(
+      device.app.replica.squad.plans.replies.link(of: try device.person("Ben")) == nil)
+  }
+
+  @Test func `the user says which person they are, and takes that back`() throws {
+    var device = try planned()
+    device.send(.plan(.personTapped(try device.person("Ben"))))
+    #expect(try device.plan.personSheet?.selfLabel == "This is me")
+    device.send(.plan(.selfTapped))
+    #expect(try device.plan.personSheet?.selfLabel == "This is not me")
+    device.send(.plan(.selfTapped))
+    #expect(try device.plan.personSheet?.selfLabel == "This is me")
+  }
+
   @Test func `a place is given and taken away`() throws {
     var device = try planned(most: "1")
     try device.say(.in, of: "Ben")

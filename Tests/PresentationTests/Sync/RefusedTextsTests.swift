@@ -72,6 +72,7 @@ struct RefusedTextsTests {
       (.plan(key, .placePassed(.ann)), "Decide on a place", "자리 결정"),
       (.plan(key, .placeGiven(.ann)), "Decide on a place", "자리 결정"),
       (.plan(key, .placeWithdrawn(.ann)), "Decide on a place", "자리 결정"),
+      (.plan(key, .begun(.friday)), "Start gather", "경기 시작"),
       (try .everyThursday(.fixed(1)), "Plan a series of games", "반복 경기 잡기"),
       (
         .series(.fixed(1), .edited(from: .thursday, .length(60))), "Change a series of games",
@@ -82,6 +83,7 @@ struct RefusedTextsTests {
       (.replies(.linkTurnedOff(.fixed(3))), "Turn off a link", "링크 끄기"),
       (.replies(.namesSet(.full, areListed: true)), "Choose how names are shown", "이름 표시 방식 변경"),
       (.replies(.fromOwnPhoneSet(true)), "Choose who answers for a person", "누가 응답할 수 있는지 선택"),
+      (.replies(.answersJoined(.stranger, to: .ann)), "Say who someone is", "누구인지 지정"),
       (.replies(.browserBound(nil)), "Choose who answers for a person", "누가 응답할 수 있는지 선택"),
     ]
   }

@@ -93,7 +93,8 @@ extension Change.Kind {
       case .followerNamesSet: NameForm.allCases.map { .sharing(.friday, .followerNamesSet($0)) }
       case .scorekeeperNamed:
         [.sharing(.friday, .scorekeeperNamed(Scorekeeper(id: .fixed(7), name: try .long)))]
-      case .zoneSet, .planMade, .planMoved, .planEdited, .planCancelled, .planReinstated, .answered,
+      case .zoneSet, .planMade, .planMoved, .planEdited, .planCancelled, .planReinstated,
+        .planBegun, .answered,
         .guestAdded, .guestRemoved, .guestKept, .placePassed, .placeGiven, .placeWithdrawn,
         .seriesMade, .seriesEdited, .seriesEnded:
         try planExamples
@@ -104,6 +105,11 @@ extension Change.Kind {
         ReplyNames.allCases.map { .replies(.namesSet($0, areListed: $0 == .full)) }
       case .replyFromOwnPhoneSet: [.replies(.fromOwnPhoneSet(true))]
       case .browserBound: [.replies(.browserBound(.ann)), .replies(.browserBound(nil))]
+      case .answersJoined:
+        [
+          .replies(.answersJoined(.stranger, to: .ann)),
+          .replies(.answersJoined(.stranger, to: nil)),
+        ]
       }
     }
   }

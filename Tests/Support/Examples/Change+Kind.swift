@@ -15,10 +15,11 @@ extension Change {
     case periodEnded, periodResumed
     case goalAdded, goalCredited, goalMoved, goalTakenBack, goalRecorded, goalConfirmed
     case linkMade, linkTurnedOff, followerNamesSet, scorekeeperNamed
-    case zoneSet, planMade, planMoved, planEdited, planCancelled, planReinstated
+    case zoneSet, planMade, planMoved, planEdited, planCancelled, planReinstated, planBegun
     case answered, guestAdded, guestRemoved, guestKept, placePassed, placeGiven, placeWithdrawn
     case seriesMade, seriesEdited, seriesEnded
     case replyLinkMade, replyLinkTurnedOff, replyNamesSet, replyFromOwnPhoneSet, browserBound
+    case answersJoined
   }
 
   /// The kind of the change.
@@ -75,6 +76,7 @@ extension Change {
     case .replies(.namesSet): .replyNamesSet
     case .replies(.fromOwnPhoneSet): .replyFromOwnPhoneSet
     case .replies(.browserBound): .browserBound
+    case .replies(.answersJoined): .answersJoined
     }
   }
 }
@@ -87,6 +89,7 @@ extension PlanChange {
     case .edited: .planEdited
     case .cancelled: .planCancelled
     case .reinstated: .planReinstated
+    case .begun: .planBegun
     case .answered: .answered
     case .guestAdded: .guestAdded
     case .guestRemoved: .guestRemoved

@@ -68,6 +68,8 @@ extension Change {
       case .replies(.linkTurnedOff): [.replies(.linkMade(try .toReply()))]
       case .replies(.namesSet(let form, _)):
         form == .full ? [] : [.replies(.namesSet(.full, areListed: true))]
+      case .replies(.answersJoined(let person, nil)):
+        [.replies(.answersJoined(person, to: .ann))]
       case .replies: []
       }
     }

@@ -8,9 +8,11 @@ extension Change.Kind {
       .playerUnarchived, .levelSet, .ruleAdded, .ruleRemoved, .gatherStarted, .gatherDeleted,
       .gatherRestored, .gatherExcluded, .gatherIncluded, .teamDetailsSet, .gameStarted, .linkMade,
       .linkTurnedOff, .followerNamesSet, .zoneSet, .planMade, .planMoved, .planEdited,
-      .planCancelled, .planReinstated, .answered, .guestAdded, .guestRemoved, .guestKept,
+      .planCancelled, .planReinstated, .planBegun, .answered, .guestAdded, .guestRemoved,
+      .guestKept,
       .placePassed, .placeGiven, .placeWithdrawn, .seriesMade, .seriesEdited, .seriesEnded,
-      .replyLinkMade, .replyLinkTurnedOff, .replyNamesSet, .replyFromOwnPhoneSet, .browserBound:
+      .replyLinkMade, .replyLinkTurnedOff, .replyNamesSet, .replyFromOwnPhoneSet, .browserBound,
+      .answersJoined:
       false
     case .participantAssigned, .participantLeft, .gatherEnded, .gatherReopened, .gatherEndMoved,
       .gameTakenBack,

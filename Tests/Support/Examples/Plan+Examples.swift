@@ -124,6 +124,7 @@ extension Change.Kind {
         changes = try PlanEdit.Field.allCases.flatMap { try $0.examples }.map { .edited($0) }
       case .planCancelled: changes = [.cancelled(try .long), .cancelled(nil)]
       case .planReinstated: changes = [.reinstated]
+      case .planBegun: changes = [.begun(.friday)]
       case .answered:
         return try Answer.allCases.map {
           try .answered($0, of: .ann, to: key, takesFreePlace: $0 == .in ? true : nil)

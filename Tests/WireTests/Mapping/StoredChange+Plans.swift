@@ -64,6 +64,8 @@ extension StoredChange {
         .plan(key, .placeWithdrawn(.ann)),
         #""kind":"placeWithdrawn",\#(start),"person":"\#(one)""#),
       Self(
+        .plan(key, .begun(.fixed(2))), #""kind":"planBegun",\#(start),"gather":"\#(two)""#),
+      Self(
         .everyThursday(.fixed(2)),
         #""kind":"seriesMade","series":"\#(two)","first":"2026-12-03","weeks":1,"#
           + #""opens":{"days":1,"minute":1200},\#(details)"#),
@@ -87,6 +89,11 @@ extension StoredChange {
       Self(.replies(.fromOwnPhoneSet(true)), #""kind":"replyFromOwnPhoneSet","isSet":true"#),
       Self(.replies(.browserBound(.ann)), #""kind":"browserBound","person":"\#(one)""#),
       Self(.replies(.browserBound(nil)), #""kind":"browserBound""#),
+      Self(
+        .replies(.answersJoined(.ann, to: .ben)),
+        #""kind":"answersJoined","person":"\#(one)","player":"\#(two)""#),
+      Self(
+        .replies(.answersJoined(.ann, to: nil)), #""kind":"answersJoined","person":"\#(one)""#),
     ]
   }
 

@@ -21,6 +21,14 @@ extension Squad {
     return state(of: link, to: holder.target.subject, at: now)
   }
 
+  /// How much of the squad a holder changes, which for someone's own link to answer is what they do themselves.
+  func scope(of holder: LinkHolder) -> Scope {
+    guard holder.target.subject == .plans,
+      let person = plans.replies.owner(of: holder.target.link)
+    else { return holder.scope }
+    return .ownReplies(person)
+  }
+
   /// Checks that a holder's link works.
   /// - Throws: `APIError` when it does not, or no longer.
   func check(_ holder: LinkHolder, at now: Instant) throws(APIError) {

@@ -38,7 +38,7 @@ extension Squad {
     case .gather: return try pageView(for: audience, heardAt: heardAt, at: now)
     case .plans:
       try check(audience.holder, at: now)
-      return AnsweredGames(audience.holder.scope.view(of: self), audience, at: now)
+      return AnsweredGames(self, audience, at: now)
     }
   }
 

@@ -7,15 +7,29 @@ struct AnsweredGames: LinkView {
 
   /// Creates a view.
   /// - Parameters:
-  ///   - seen: What the link shows of the squad.
-  ///   - audience: Whose language the texts are in, and which day the page is about.
+  ///   - squad: The squad.
+  ///   - audience: What their link shows of it, in which language, and which day the page is about.
   ///   - now: The time.
-  init(_ seen: Squad, _ audience: Audience, at now: Instant) {
+  init(_ squad: Squad, _ audience: Audience, at now: Instant) {
+    let seen = audience.holder.scope.view(of: squad)
+    let games = seen.plans.shownGames(on: audience.day, at: now)
     page = ReplyPage(
-      seen, seen.plans.shownGames(on: audience.day, at: now), in: audience.language, now: now)
+      seen, games, match: games.first.flatMap { squad.pathToFollow($0) },
+      in: audience.language, now: now)
   }
 
   var content: [UInt8] { page.news }
 
   var changesAt: Instant? { page.changesAt }
+}
+
+extension Squad {
+  /// The path of the page on which people follow the match that a planned game became; `nil` before it began,
+  /// and without such a link.
+  func pathToFollow(_ game: PlannedGame) -> String? {
+    let links = game.gather.flatMap { gather($0) }?.sharing.links ?? []
+    return links.last { $0.purpose == .follow && !$0.isOff }.map {
+      Route.link(.follow, $0.secret, .page).path
+    }
+  }
 }

@@ -51,12 +51,13 @@ extension Routes {
 
   private func page(of scene: ReplyScene, for visit: LinkVisit) -> Response {
     let page = ReplyPage(
-      scene.squad, scene.games, in: visit.request.pageLanguage, now: environment.now())
+      scene.squad, scene.games, match: scene.match, in: visit.request.pageLanguage,
+      now: environment.now())
     let form = LinkSecret(high: environment.randomBits(), low: environment.randomBits())
     let document = page.document(
       for: ReplyVisit(
-        person: scene.person, message: scene.message, form: form.text,
-        plan: scene.games.first?.key.text ?? ""),
+        person: scene.person, isByOwnLink: scene.isByOwnLink, message: scene.message,
+        form: form.text, plan: scene.games.first?.key.text ?? ""),
       at: visit.addresses)
     return .replyPage(ByteBuffer(bytes: document))
   }

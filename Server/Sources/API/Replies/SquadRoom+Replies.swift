@@ -15,8 +15,12 @@ struct ReplyScene: Sendable {
   let squad: Squad
   /// The games, of which the first is to be answered.
   let games: [PlannedGame]
+  /// The path of the page on which people follow the first game; `nil` before it is played.
+  let match: String?
   /// Who the visitor is.
   let person: Player.ID?
+  /// Whether the link is that person's own.
+  let isByOwnLink: Bool
   var message: ReplyVisit.Message?
 }
 
@@ -55,7 +59,9 @@ extension SquadRoom {
     _ form: ReplyForm, by holder: LinkHolder, about day: CivilDay?, on device: Device.ID
   ) async throws(APIError) -> ReplyResult {
     let squad = try await latest(for: .link(holder)).squad
-    switch squad.decide(about: form, on: device, at: now()) {
+    switch squad.decide(
+      about: form, by: squad.plans.replies.owner(of: holder.target.link), on: device, at: now())
+    {
     case .ask(let message):
       return .page(scene(of: squad, for: holder, about: day, on: device, form.plan, message))
     case .record(let changes, let person):
@@ -83,9 +89,11 @@ extension SquadRoom {
     if let plan, let game = seen.plans.game(plan) {
       games = [game] + games.filter { $0.key != plan }
     }
+    let owner = squad.plans.replies.owner(of: holder.target.link)
     return ReplyScene(
-      squad: seen, games: games,
-      person: device.flatMap { squad.plans.replies.person(on: $0) }, message: message)
+      squad: seen, games: games, match: games.first.flatMap { squad.pathToFollow($0) },
+      person: owner ?? device.flatMap { squad.plans.replies.person(on: $0) },
+      isByOwnLink: owner != nil, message: message)
   }
 }
 
@@ -98,13 +106,20 @@ private enum ReplyDecision {
 extension Squad {
   /// What a form asks for, and whether it is clear who speaks.
   fileprivate func decide(
-    about form: ReplyForm, on device: Device.ID, at now: Instant
+    about form: ReplyForm, by owner: Player.ID?, on device: Device.ID, at now: Instant
   ) -> ReplyDecision {
     guard form.wish != .forget else { return .record([.replies(.browserBound(nil))], of: nil) }
-    guard let (person, name) = self.person(of: form, on: device) else { return .ask(.nameMissing) }
+    guard
+      let (person, name) = owner.map({ person(known: $0) })
+        ?? self.person(of: form, on: device)
+    else { return .ask(.nameMissing) }
     guard let key = form.plan else { return .ask(.notTaken) }
     let answer = Change.plan(key, form.change(of: person, named: name))
-    switch plans.replies.right(of: device, toSpeakFor: person, as: form.speaker) {
+    let right =
+      owner == nil
+      ? plans.replies.right(of: device, toSpeakFor: person, as: form.speaker)
+      : .speaks(binds: plans.replies.person(on: device) != person)
+    switch right {
     case .speaks(let binds):
       let binding = binds ? [Change.replies(.browserBound(person))] : []
       let guests = guestChanges(of: form, with: person, to: key, on: device, at: now)

@@ -69,7 +69,7 @@ extension PlanChange {
     case .answered(let answer): answer.name.memoryWeight
     case .guestAdded(_, _, let name): name?.memoryWeight ?? 0
     case .moved, .reinstated, .guestRemoved, .guestKept, .placePassed, .placeGiven,
-      .placeWithdrawn:
+      .placeWithdrawn, .begun:
       0
     }
   }

@@ -22,7 +22,8 @@ extension SquadRoom {
       case .account(let caller): return sequencer.deliver(changes, by: caller.account)
       case .link(let holder):
         try sequencer.squad.check(holder, at: now)
-        return sequencer.deliver(changes, by: holder.target.link, in: holder.scope)
+        return sequencer.deliver(
+          changes, by: holder.target.link, in: sequencer.squad.scope(of: holder))
       }
     }
   }

@@ -38,17 +38,22 @@ extension TestResponse {
 }
 
 extension TestServer {
+  /// The path behind which the group's page is.
+  private static let groupLink = "/in/AAAAAAAAAAUAAAAAAAAABg"
+
   /// The page, or what else is behind its address.
-  func replyPage(_ rest: String = "", cookie: String? = nil) async throws -> TestResponse {
+  func replyPage(
+    _ rest: String = "", by link: String = groupLink, cookie: String? = nil
+  ) async throws -> TestResponse {
     var headers = HTTPFields.browser
     headers[.cookie] = cookie.flatMap { $0.split(separator: ";").first.map(String.init) }
-    return try await get("/in/AAAAAAAAAAUAAAAAAAAABg\(rest)", headers: headers)
+    return try await get("\(link)\(rest)", headers: headers)
   }
 
   /// Sends the form of the page.
   func reply(
-    _ fields: [String: String], query: String = "", cookie: String? = nil,
-    headers: HTTPFields = [:]
+    _ fields: [String: String], by link: String = groupLink, query: String = "",
+    cookie: String? = nil, headers: HTTPFields = [:]
   ) async throws -> TestResponse {
     var fields = fields
     fields["plan"] = fields["plan"] ?? PlanKey.single(.fixed(3)).text
@@ -58,7 +63,7 @@ extension TestServer {
     for header in headers { all[header.name] = header.value }
     all[.contentType] = "application/x-www-form-urlencoded"
     all[.cookie] = cookie.flatMap { $0.split(separator: ";").first.map(String.init) }
-    return try await send(.post, "/in/AAAAAAAAAAUAAAAAAAAABg/answer\(query)", Array(body.utf8), all)
+    return try await send(.post, "\(link)/answer\(query)", Array(body.utf8), all)
   }
 }
 
