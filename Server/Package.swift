@@ -132,7 +132,7 @@ let package = Package(
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
       ] + nio,
-      resources: [.embedInCode("changes.lua")],
+      resources: [.embedInCode("changes.lua"), .embedInCode("answers.lua")],
       swiftSettings: settings
     ),
     .target(

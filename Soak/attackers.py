@@ -9,6 +9,7 @@ import os
 import random
 import subprocess
 import time
+import urllib.parse
 
 from attacker import Client, change, identifier, link_secret, open_files
 
@@ -209,6 +210,37 @@ def misuse_scoring_link(port, until):
     return unread
 
 
+def shared_plan(client):
+    """Plans a game of ten for a day far away, and returns its key and the path of its page."""
+    plan, secret = identifier(), link_secret()
+    client.submit([
+        change_now("planMade", plan=plan, day="2081-09-04", minute=1200, length=90, zone="UTC",
+                   most=10, guestsEach=5),
+        change_now("replyLinkMade", link=identifier(), secret=secret)])
+    return plan, f"/in/{secret}"
+
+
+def flood_a_plan(port, until):
+    """Names without end, robots that only look, and pages that are kept open and read nothing."""
+    open_files(3_000)
+    organiser = account(port, f"planner{os.getpid()}", "127.160.0.1")
+    plan, page = shared_plan(organiser)
+    stream = f"GET {page}/events HTTP/1.1\r\nHost: a\r\n\r\n"
+    unread = [Client(port, f"127.161.0.{n % 100 + 1}").raw(stream, 4096) for n in range(600)]
+    friends = [Client(port, f"127.162.{n % 4}.{n // 4 + 1}") for n in range(200)]
+    form = {"Content-Type": "application/x-www-form-urlencoded"}
+    for n in itertools.count():
+        if time.time() >= until:
+            return unread
+        friend = friends[n % len(friends)]
+        name = urllib.parse.quote(f"{NAME[:40]} {n}")
+        answer = random.choice(["in", "in", "maybe", "out", "pass", "x"])
+        friend.request(
+            "POST", f"{page}/answer",
+            f"plan={plan}&form={n}&name={name}&answer={answer}&guests=5&wait=take".encode(), form)
+        friend.request(random.choice(["GET", "HEAD"]), random.choice([page, page + ".ics"]))
+
+
 def start_second_server(gather, database, until):
     """Starts another server on the same file again and again; each must end at once."""
     while time.time() < until:
@@ -220,4 +252,4 @@ def start_second_server(gather, database, until):
 
 
 ALL = [take_memory, read_no_snapshot, hold_many_squads, take_disk, flood_logins, hold_connections,
-       watch, send_nonsense, crowd_a_link, misuse_scoring_link]
+       watch, send_nonsense, crowd_a_link, misuse_scoring_link, flood_a_plan]

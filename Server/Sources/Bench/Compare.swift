@@ -38,13 +38,14 @@ struct Compare: AsyncParsableCommand {
 
 /// A part of the system that can be measured by itself.
 enum Subject: String, CaseIterable, ExpressibleByArgument {
-  case domain, splits, plans, rest, reads, writes, postgres, live, followers, restart
+  case domain, splits, plans, answers, rest, reads, writes, postgres, live, followers, restart
 
   var title: String {
     switch self {
     case .domain: "the domain"
     case .splits: "fair teams"
     case .plans: "planned games"
+    case .answers: "answers by a link"
     case .rest: "a server at rest"
     case .reads: "reading"
     case .writes: "writing"
@@ -60,6 +61,7 @@ enum Subject: String, CaseIterable, ExpressibleByArgument {
     case .domain: try DomainMeasure(histories: histories).lines()
     case .splits: try SplitMeasure().lines() + RatingMeasure().lines()
     case .plans: try PlanMeasure().lines()
+    case .answers: try await AnswerMeasure(scratch: scratch).lines()
     case .rest: try await RestMeasure(scratch: scratch).lines()
     case .reads: try await ReadMeasure(scratch: scratch).lines()
     case .writes: try await WriteMeasure(scratch: scratch).lines()

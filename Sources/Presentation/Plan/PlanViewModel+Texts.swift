@@ -137,7 +137,7 @@ extension PlanViewModel {
     package let canLosePlace: Bool
     /// Guests who do not come because the person does not, with what the organiser can say.
     package let leftGuests: [(id: Player.ID, label: String)]
-    /// "This is me", or that it is not; `nil` for a guest.
+    /// "This is me", or that it is not; `nil` for a guest, and when the user is someone else.
     package let selfLabel: String?
     /// Whether the person can have a link of their own.
     package let canHaveLink: Bool
@@ -160,13 +160,21 @@ extension PlanViewModel {
       canGetPlace: words.queue.contains(person),
       canLosePlace: hasPlace && given == .in && words.game.details.most != nil,
       leftGuests: leftGuests(of: person, words),
-      selfLabel: isGuest
-        ? nil : person == context.myself ? texts.thisIsNotMe : texts.thisIsMe,
+      selfLabel: isGuest ? nil : selfLabel(of: person),
       canHaveLink: !isGuest && context.replyOffer(of: person).problem == nil,
       players: isGuest || context.squad.hasPlayer(person) ? [] : context.namesToPick,
       history: words.game.history(of: person).map { entry in
         "\(texts.label(of: entry.answer)) · \(words.date(of: entry.madeAt))"
       })
+  }
+
+  /// Only until the user has said who they are, and then to take it back.
+  private func selfLabel(of person: Player.ID) -> String? {
+    switch context.myself {
+    case nil: texts.thisIsMe
+    case person: texts.thisIsNotMe
+    default: nil
+    }
   }
 
   private func leftGuests(

@@ -41,6 +41,36 @@ extension Scene {
         { planned($0, answered).at(.plan(key)).with(.plan(.personTapped(.fixed(5)))) }
       ),
       (
+        "plan-person-out",
+        {
+          planned($0, answered).at(.plan(key))
+            .with(
+              .plan(.personTapped(.fixed(2))), .plan(.guestAdded), .plan(.answerTapped(.out)),
+              .plan(.personTapped(.fixed(2))))
+        }
+      ),
+      (
+        "plan-person-typed",
+        {
+          planned($0, answered.with(try? .answered(.in, of: .stranger, to: key))).at(.plan(key))
+            .with(.plan(.personTapped(.stranger)))
+        }
+      ),
+      (
+        "plan-own-link",
+        {
+          planned($0, answered).at(.plan(key))
+            .with(.plan(.personTapped(.fixed(2))), .plan(.ownLinkTapped))
+        }
+      ),
+      (
+        "plan-new-playing",
+        {
+          planned($0, evening).with(.players(.ownNameChosen, Player.ID.fixed(2).uuidString))
+            .at(.newPlan)
+        }
+      ),
+      (
         "plan-add",
         {
           planned($0, answered).at(.plan(key))
@@ -57,6 +87,13 @@ extension Scene {
       ),
       ("link-reply", { planned($0, answered).at(.plan(key)).with(.plan(.linkTapped)) }),
       ("players-planned", { planned($0, answered) }),
+      (
+        "players-planned-own",
+        {
+          planned($0, answered).with(
+            .players(.ownNameChosen, Player.ID.fixed(2).uuidString))
+        }
+      ),
       (
         "players-planned-three",
         { planned($0, weekly.with(.plan(.single(.fixed(9)), made))) }

@@ -46,7 +46,8 @@ struct Scene: Sendable {
     "teams-fair-levels",
     "scorekeeping-match", "games-third", "games-next", "games-past", "teams-three",
     "plan-person", "plan-add", "plan-cancel-series", "plan-edit-series", "link-reply",
-    "players-planned", "players-gathering", "plan-cancelled",
+    "players-planned", "players-planned-own", "players-gathering", "plan-cancelled",
+    "plan-person-out", "plan-own-link",
   ]
 
   /// The scenes with a stored outline: every state in English, and one of each screen in Korean,

@@ -1,5 +1,6 @@
 import Domain
 import Pages
+import Wire
 
 /// The planned games as all see them who have a link to answer, without what concerns one visitor.
 struct AnsweredGames: LinkView {

@@ -1,3 +1,4 @@
+import ChangeStore
 import Domain
 import Pages
 

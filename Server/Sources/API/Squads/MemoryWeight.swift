@@ -44,7 +44,7 @@ extension Squad {
 extension Plans {
   fileprivate var memoryWeight: Int {
     zones.reduce(0) { $0 + $1.memoryWeight } + 120 * replies.links.count
-      + 80 * replies.browsers.count + replies.editTimes.memoryWeight
+      + 80 * (replies.browsers.count + replies.joined.count) + replies.editTimes.memoryWeight
       + allSeries.reduce(0) { sum, series in
         series.edits.reduce(sum + 400 + series.details.memoryWeight) {
           $0 + 200 + $1.edit.memoryWeight

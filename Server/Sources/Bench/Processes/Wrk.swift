@@ -4,6 +4,8 @@ import Foundation
 struct Wrk {
   let requests: Int
   let requestsPerSecond: Double
+  /// How long the slowest hundredth of the responses took at least; 0 without the option `--latency`.
+  let milliseconds99: Double
 
   static let connections = 64
 
@@ -21,6 +23,7 @@ struct Wrk {
     else { throw BenchError.wrk(output) }
     self.requests = Int(requests)
     requestsPerSecond = rate
+    milliseconds99 = Self.milliseconds(after: "99%", in: output) ?? 0
   }
 
   private static func run(_ arguments: [String]) throws -> String {
@@ -42,6 +45,16 @@ struct Wrk {
   private static func number(before marker: String, in text: String) -> Double? {
     guard let end = text.range(of: marker)?.lowerBound else { return nil }
     return text[..<end].split(whereSeparator: \.isWhitespace).last.flatMap { Double($0) }
+  }
+
+  /// A time as wrk writes it: "950.00us", "12.34ms" or "1.20s".
+  private static func milliseconds(after marker: String, in text: String) -> Double? {
+    guard let start = text.range(of: marker)?.upperBound,
+      let word = text[start...].split(whereSeparator: \.isWhitespace).first
+    else { return nil }
+    let units = [("us", 0.001), ("ms", 1), ("s", 1_000)]
+    guard let (unit, factor) = units.first(where: { word.hasSuffix($0.0) }) else { return nil }
+    return Double(word.dropLast(unit.count)).map { $0 * factor }
   }
 
   private static func number(after marker: String, in text: String) -> Double? {
