@@ -11,6 +11,7 @@ extension Squad {
   ///   - stamped: The change.
   ///   - owner: The only person who answers by the link, from whatever browser; `nil` for the group's.
   ///   - now: The server's time.
+  /// - Returns: `false` for a change that the server must refuse.
   func permitsReply(
     _ stamped: StampedChange, by owner: Player.ID?, at now: Instant
   ) -> Bool {
