@@ -75,7 +75,7 @@ extension PlannedGame {
     return nil
   }
 
-  /// The guests whom a person brought and did not take off, also when the person does not come any more.
+  /// The guests that a person brought and did not take off, also when the person does not come any more.
   public func guests(broughtBy host: Player.ID) -> [Player.ID] {
     var guests: [Player.ID] = []
     for entry in entries {

@@ -61,7 +61,7 @@ public struct Replies: Hashable, Sendable {
   public internal(set) var isFromOwnPhoneOnly: Bool
   /// The browsers, by when they were last bound.
   public internal(set) var browsers: [Browser]
-  /// The people who answered under another name than that of their player, or of whom this was said by mistake.
+  /// The people who answered under another name than that of their player.
   public internal(set) var joined: [JoinedPerson]
   /// When users last set what they chose.
   public internal(set) var editTimes: EditTimes<Field>
@@ -102,7 +102,7 @@ public struct Replies: Hashable, Sendable {
   /// Whether a browser ever said whose it is, or that it is no person's.
   public func knows(_ device: Device.ID) -> Bool { browsers.contains { $0.device == device } }
 
-  /// Who a person is: the player to whom the organiser joined them, or else themselves.
+  /// Who a person is: the player that the organiser said they are, or else themselves.
   public func resolved(_ person: Player.ID) -> Player.ID {
     var person = person
     // No more steps than there are, although no change makes a circle.

@@ -45,7 +45,7 @@ extension PlayersViewModel {
   /// Whether a game can be planned from here: there are people to play it.
   package var canPlan: Bool { !isSelecting && context.squad.players.count >= Self.fewestPlayers }
 
-  /// The players of whom the user of this device may be one, to be picked once; none while nothing is planned.
+  /// The players among which the user of this device picks themselves once; none while nothing is planned.
   package var namesToPick: [(code: String, name: String)] {
     guard !plans.isEmpty, !context.knowsMyself, !context.isScorekeeper else { return [] }
     return context.namesToPick
