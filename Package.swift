@@ -148,7 +148,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "DomainTests", dependencies: ["Domain", "TestSupport", "RatingSeason"],
-      exclude: ["Plan/places.json"],
+      exclude: ["Plan/places.json", "Season/season.json"],
       swiftSettings: settings),
     .testTarget(
       name: "WireTests", dependencies: ["Wire", "Domain", "TestSupport"], swiftSettings: settings),

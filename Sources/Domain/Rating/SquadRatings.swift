@@ -27,7 +27,7 @@ public struct SquadRatings: Sendable {
   public mutating func update(for squad: Squad) {
     let priors = squad.allPlayers.map { Rating(before: $0) }
     let players = squad.allPlayers.map { $0.id }
-    let gathers = squad.gathersToRate
+    let gathers = squad.finishedGathers
     let isContinued =
       players.starts(with: self.players) && priors.starts(with: self.priors)
       && gathers.starts(with: rated)
@@ -122,7 +122,7 @@ extension Squad {
   /// The gathers that are over, in the order in which they began.
   ///
   /// Without those that go on, so that what happens in one does not change what was rated.
-  fileprivate var gathersToRate: [Gather] {
+  var finishedGathers: [Gather] {
     let gathers = allGathers.filter { if case .some = $0.endedAt { true } else { false } }
     let isInOrder = gathers.indices.dropFirst().allSatisfy {
       gathers[$0 - 1].startedAt <= gathers[$0].startedAt

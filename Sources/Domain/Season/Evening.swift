@@ -1,0 +1,200 @@
+/// A gather that is over, as tables see it: for which side each person played in which game, and how it ended.
+///
+/// A function of the gather alone.
+public struct Evening: Identifiable, Hashable, Sendable {
+  /// A game with people on both sides and a result.
+  public struct PlayedGame: Hashable, Sendable {
+    /// The people of the one side, in the order in which they joined the gather.
+    public let home: [Player.ID]
+    /// The people of the other side.
+    public let away: [Player.ID]
+    /// The score.
+    public let score: Score
+
+    /// How it ended for the one side.
+    public var homeOutcome: Outcome { Outcome(score.home, against: score.away) }
+  }
+
+  /// What a person did.
+  public struct Record: Hashable, Sendable {
+    /// The person; a guest has the id of no player.
+    public let player: Player.ID
+    /// How the games ended that they played.
+    public fileprivate(set) var games = Tally()
+    /// The goals of their sides in these games, whenever they came.
+    public fileprivate(set) var goalsFor = 0
+    /// The goals of their opponents in these games.
+    public fileprivate(set) var goalsAgainst = 0
+    /// The goals that are known to be theirs.
+    public fileprivate(set) var goals = 0
+    /// The assists that are known to be theirs.
+    public fileprivate(set) var assists = 0
+    /// The own goals that are known to be theirs.
+    public fileprivate(set) var ownGoals = 0
+    /// The games without a goal against in which they were on their side for at least half of the time.
+    public fileprivate(set) var cleanSheets = 0
+    /// The milliseconds that they played by clocks.
+    public fileprivate(set) var milliseconds: Int64 = 0
+    /// In how many of their games a clock ran.
+    public fileprivate(set) var clockedGames = 0
+
+    /// How the evening ended for them.
+    public var outcome: Outcome { games.outcome }
+    /// By how many goals their sides led in all.
+    public var difference: Int { goalsFor - goalsAgainst }
+  }
+
+  /// The gather.
+  public let id: Gather.ID
+  /// When it began.
+  public let startedAt: Instant
+  /// Whether it was a row of games instead of one match.
+  public let isRowOfGames: Bool
+  /// The games that count, in the order in which they began.
+  public let games: [PlayedGame]
+  /// What each person did who played in one of them, in the order in which they joined the gather.
+  public let records: [Record]
+  /// How many goals the games had.
+  public let goalCount: Int
+  /// How many of them have a scorer.
+  public let creditedGoalCount: Int
+
+  /// What a person did; `nil` when they did not play.
+  public func record(of player: Player.ID) -> Record? { records.first { $0.player == player } }
+}
+
+extension Evening {
+  /// Counts a gather; `nil` for one that does not count, because it goes on, was deleted or left out, or because no game
+  /// has people on both sides and a result.
+  public init?(_ gather: Gather) {
+    guard let end = gather.endedAt, !gather.isDeleted, !gather.isExcluded else { return nil }
+    var records = gather.appearances.map { Record(player: $0.id) }
+    var games: [PlayedGame] = []
+    var (goalCount, creditedGoalCount) = (0, 0)
+    for game in gather.games where game.wasPlayed {
+      let people = SidedPeople(game, of: gather, until: end)
+      guard let played = people.game else { continue }
+      games.append(played)
+      people.add(to: &records)
+      goalCount += game.goals.count
+      creditedGoalCount += game.goals.count { $0.credit.scorer != nil }
+    }
+    guard !games.isEmpty else { return nil }
+    id = gather.id
+    startedAt = gather.startedAt
+    isRowOfGames = gather.isRowOfGames
+    self.games = games
+    self.records = records.filter { $0.games.count > 0 }
+    self.goalCount = goalCount
+    self.creditedGoalCount = creditedGoalCount
+  }
+}
+
+/// For which side each participant of a gather played in one of its games.
+private struct SidedPeople {
+  private let gather: Gather
+  private let source: Game
+  private let parts: [(side: Side?, time: SideTime)]
+  private let length: Int64
+
+  init(_ game: Game, of gather: Gather, until end: Instant) {
+    self.gather = gather
+    source = game
+    let (home, away) = (game.pairing.home, game.pairing.away)
+    let times = gather.appearances.map { appearance in
+      SideTime(
+        home: gather.played(appearance, for: home, in: game, until: end),
+        away: gather.played(appearance, for: away, in: game, until: end))
+    }
+    let hasTimes = times.contains { $0.isSome }
+    let clockRan = !game.clock.periods.isEmpty
+    parts = zip(gather.appearances, times).map { appearance, time in
+      let last = appearance.lastSide(in: game.pairing)
+      let isInvolved = game.goals.contains {
+        $0.credit.scorer == appearance.id || $0.credit.assist == appearance.id
+      }
+      let side = time.side(
+        in: game.pairing, last: last, clockRan: clockRan, hasTimes: hasTimes,
+        isInvolved: isInvolved)
+      return (side, time)
+    }
+    length = times.reduce(0) { max($0, $1.home + $1.away) }
+  }
+
+  /// The game; `nil` when a side has no people.
+  var game: Evening.PlayedGame? {
+    let (home, away) = (people(of: source.pairing.home), people(of: source.pairing.away))
+    guard !home.isEmpty, !away.isEmpty else { return nil }
+    return Evening.PlayedGame(home: home, away: away, score: source.score)
+  }
+
+  private func people(of side: Side) -> [Player.ID] {
+    zip(gather.appearances, parts).filter { $0.1.side == side }.map { $0.0.id }
+  }
+
+  /// Adds the game to what the people did.
+  func add(to records: inout [Evening.Record]) {
+    let clockRan = !source.clock.periods.isEmpty
+    for position in records.indices {
+      guard let side = parts[position].side else { continue }
+      let player = records[position].player
+      let (own, others) = (
+        source.goals(of: side), source.goals(of: source.pairing.opponent(of: side))
+      )
+      records[position].games.add(Outcome(own, against: others))
+      records[position].goalsFor += own
+      records[position].goalsAgainst += others
+      for goal in source.goals {
+        if goal.credit.assist == player { records[position].assists += 1 }
+        guard goal.credit.scorer == player else { continue }
+        if goal.credit.isOwnGoal {
+          records[position].ownGoals += 1
+        } else {
+          records[position].goals += 1
+        }
+      }
+      let time = parts[position].time.time(for: side, in: source.pairing)
+      if others == 0, 2 * time >= length { records[position].cleanSheets += 1 }
+      guard clockRan else { continue }
+      records[position].milliseconds += time
+      records[position].clockedGames += 1
+    }
+  }
+}
+
+/// The milliseconds that a person was on each side of a game.
+struct SideTime: Hashable {
+  let home: Int64
+  let away: Int64
+
+  /// In a game with a clock, who was there for a shorter time did not play, unless they had a part in a goal.
+  private static let least: Int64 = 60_000
+
+  var isSome: Bool { home > 0 || away > 0 }
+
+  func time(for side: Side, in pairing: Pairing) -> Int64 { side == pairing.home ? home : away }
+
+  /// The side for which a person counts: the one on which they were longer.
+  /// - Parameters:
+  ///   - pairing: The sides of the game.
+  ///   - last: The side of these on which they were last; `nil` for one who was on neither.
+  ///   - clockRan: Whether the game's clock ran, so that times are known.
+  ///   - hasTimes: Whether anyone was on a side for any time; without, the teams count.
+  ///   - isInvolved: Whether they scored, assisted or scored an own goal in it.
+  /// - Returns: The side; `nil` for one who did not play.
+  func side(
+    in pairing: Pairing, last: Side?, clockRan: Bool, hasTimes: Bool, isInvolved: Bool
+  ) -> Side? {
+    guard isSome else { return isInvolved || !hasTimes ? last : nil }
+    let side = home == away ? last : home > away ? pairing.home : pairing.away
+    guard clockRan, !isInvolved, max(home, away) < Self.least else { return side }
+    return nil
+  }
+}
+
+extension Appearance {
+  /// The last side of a pairing on which a participant was; `nil` for one who was on neither.
+  fileprivate func lastSide(in pairing: Pairing) -> Side? {
+    stints.reversed().lazy.compactMap { $0.team?.side }.first { pairing.contains($0) }
+  }
+}

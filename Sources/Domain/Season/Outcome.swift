@@ -1,0 +1,51 @@
+/// How a game or an evening ended for a person.
+public enum Outcome: Int, CaseIterable, Hashable, Sendable {
+  /// The others had more.
+  case lost = -1
+  /// Both had as many.
+  case drawn = 0
+  /// They had more than the others.
+  case won = 1
+
+  /// The outcome of a comparison: of goals for and against, or of games won and lost.
+  public init(_ own: Int, against other: Int) {
+    self = own == other ? .drawn : own > other ? .won : .lost
+  }
+}
+
+/// How many times something was won, drawn and lost.
+public struct Tally: Hashable, Sendable {
+  /// How many were won.
+  public private(set) var won: Int
+  /// How many were drawn.
+  public private(set) var drawn: Int
+  /// How many were lost.
+  public private(set) var lost: Int
+
+  /// Creates a tally; without arguments, an empty one.
+  public init(won: Int = 0, drawn: Int = 0, lost: Int = 0) {
+    self.won = won
+    self.drawn = drawn
+    self.lost = lost
+  }
+
+  /// How many there are.
+  public var count: Int { won + drawn + lost }
+
+  /// Whether more were won than lost.
+  public var outcome: Outcome { Outcome(won, against: lost) }
+
+  mutating func add(_ outcome: Outcome) {
+    switch outcome {
+    case .won: won += 1
+    case .drawn: drawn += 1
+    case .lost: lost += 1
+    }
+  }
+
+  mutating func add(_ other: Self) {
+    won += other.won
+    drawn += other.drawn
+    lost += other.lost
+  }
+}
