@@ -52,25 +52,22 @@ public struct SeasonTable: Sendable {
     self.evenings = evenings.count
     let least = rules.least(of: evenings.count)
     self.least = least
-    var rows: [Int: Row] = [:]
+    var rows: [Player.ID: Row] = [:]
     for evening in evenings {
       for record in evening.records {
-        guard let number = squad.playerTable.position(of: record.player) else { continue }
-        rows[number, default: Row(id: record.player)]
+        rows[record.player, default: Row(id: record.player)]
           .add(record, points: rules.points(for: record, of: evening))
       }
     }
-    let keys = rows.keys.map { number in
-      (number: number, name: SearchKey.folded(squad.allPlayers[number].details.name.text))
-    }
-    let shown = keys.sorted { first, second in
-      first.name == second.name
-        ? first.number < second.number : first.name.lexicographicallyPrecedes(second.name)
-    }.compactMap { rows[$0.number] }
-    let (placed, others) = (
-      shown.filter { $0.played >= least }, shown.filter { $0.played < least }
-    )
-    self.rows = placed.sorted(by: order).placed(by: order) + others.sorted(by: order)
+    let players = squad.byName(rows)
+    let placed = Ranking(players.filter { $0.played >= least }) { $0.compared(with: $1, by: order) }
+    let others = Ranking(players.filter { $0.played < least }) { $0.compared(with: $1, by: order) }
+    self.rows =
+      placed.rows.map { ranked in
+        var row = ranked.row
+        row.place = ranked.place
+        return row
+      } + others.rows.map { $0.row }
   }
 }
 
@@ -86,43 +83,16 @@ extension SeasonTable.Row {
 
   /// Which of two rows stands before the other: less than 0 when this one does, 0 when they share a place.
   func compared(with other: Self, by order: SeasonTable.Order) -> Int {
-    let steps: [(Int, Int)] =
-      switch order {
-      case .perMatch:
-        [
-          (other.points * played, points * other.played),
-          (other.difference * played, difference * other.played), (other.played, played),
-        ]
-      case .inAll:
-        [(other.points, points), (other.difference, difference), (played, other.played)]
-      }
-    for (first, second) in steps where first != second { return first < second ? -1 : 1 }
-    return 0
-  }
-}
-
-extension [SeasonTable.Row] {
-  /// The rows by their places; those that share one stay in the order in which they are.
-  fileprivate func sorted(by order: SeasonTable.Order) -> [SeasonTable.Row] {
-    // By position, too, because sorting may change the order of equal elements.
-    indices.sorted { first, second in
-      let difference = self[first].compared(with: self[second], by: order)
-      return difference == 0 ? first < second : difference < 0
-    }.map { self[$0] }
-  }
-
-  /// The rows, each with its place: 1, 2, 2, 4.
-  fileprivate func placed(by order: SeasonTable.Order) -> [SeasonTable.Row] {
-    var placed: [SeasonTable.Row] = []
-    for (index, row) in enumerated() {
-      var row = row
-      if let last = placed.last, last.compared(with: row, by: order) == 0 {
-        row.place = last.place
-      } else {
-        row.place = index + 1
-      }
-      placed.append(row)
+    switch order {
+    case .perMatch:
+      comparing([
+        (points * other.played, other.points * played),
+        (difference * other.played, other.difference * played), (played, other.played),
+      ])
+    case .inAll:
+      comparing([
+        (points, other.points), (difference, other.difference), (other.played, played),
+      ])
     }
-    return placed
   }
 }

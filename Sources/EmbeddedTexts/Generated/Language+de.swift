@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of German.
   static let germanLines: StaticString = #"""
-football-gather-texts 3487c39ae3c72bd3 de
+football-gather-texts a8529780e5815bc6 de
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 So.	Mo.	Di.	Mi.	Do.	Fr.	Sa.
@@ -774,5 +774,25 @@ Eigener Link: {0}
 Wer diesen Link öffnet, antwortet als diese Person, von jedem Handy aus. Schick ihn nur ihr.
 {0} kommt trotzdem
 Spiel verfolgen
+Saison
+Insgesamt
+Vorlagen
+Spiele
+pro Spiel
+insgesamt
+Noch keine Ergebnisse
+Ein Spiel zählt hier, wenn es beendet ist.
+Ab zwei Spielen gibt es eine Tabelle.
+{0} Spiel	{0} Spiele
+Platz ab {0} Spiel	Platz ab {0} Spielen
+weniger als {0} Spiel	weniger als {0} Spiele
+in {0} Spiel	in {0} Spielen
+bei {0} von {1} dabei
+Bei {0} von {1} Toren ist der Schütze bekannt
+{0} gewonnen, {1} unentschieden, {2} verloren, Tordifferenz {3}
+Letzte Spiele, das neueste zuletzt: {0}
+gewonnen
+unentschieden
+verloren
 """#
 }

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of English.
   static let englishLines: StaticString = #"""
-football-gather-texts 3487c39ae3c72bd3 en
+football-gather-texts a8529780e5815bc6 en
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .	,	1
 Sun	Mon	Tue	Wed	Thu	Fri	Sat
@@ -774,5 +774,25 @@ Own link: {0}
 Who opens this link answers as this person, from any phone. Send it to them alone.
 {0} comes anyway
 Follow the match
+Season
+All time
+Assists
+Matches
+per match
+in all
+No results yet
+A match counts here when it has ended.
+From two matches on there is a table.
+{0} match	{0} matches
+a place from {0} match on	a place from {0} matches on
+fewer than {0} match	fewer than {0} matches
+in {0} match	in {0} matches
+came to {0} of {1}
+Scorers are known for {0} of {1} goals
+{0} won, {1} drawn, {2} lost, goal difference {3}
+Last matches, the newest last: {0}
+won
+drawn
+lost
 """#
 }

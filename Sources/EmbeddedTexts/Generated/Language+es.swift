@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Spanish.
   static let spanishLines: StaticString = #"""
-football-gather-texts 3487c39ae3c72bd3 es
+football-gather-texts a8529780e5815bc6 es
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 dom	lun	mar	mié	jue	vie	sáb
@@ -774,5 +774,25 @@ Enlace propio: {0}
 Quien abre este enlace responde como esta persona, desde cualquier móvil. Envíaselo solo a ella.
 {0} viene igualmente
 Seguir el partido
+Temporada
+Siempre
+Asistencias
+Partidos
+por partido
+en total
+Aún no hay resultados
+Un partido cuenta aquí cuando ha terminado.
+A partir de dos partidos hay una tabla.
+{0} partido	{0} partidos
+puesto desde {0} partido	puesto desde {0} partidos
+menos de {0} partido	menos de {0} partidos
+en {0} partido	en {0} partidos
+vino a {0} de {1}
+Se conoce al goleador de {0} de {1} goles
+{0} ganados, {1} empatados, {2} perdidos, diferencia de goles {3}
+Últimos partidos, el más reciente al final: {0}
+ganado
+empatado
+perdido
 """#
 }

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Polish.
   static let polishLines: StaticString = #"""
-football-gather-texts 3487c39ae3c72bd3 pl
+football-gather-texts a8529780e5815bc6 pl
 20111222222222222222221112222222111222222211122222221112222222111222222211122222221112222222111222222211122222222222222222111222222211122222221112222222111222222211122222221112222222111222222211122222
 ,	 	1
 niedz.	pon.	wt.	śr.	czw.	pt.	sob.
@@ -774,5 +774,25 @@ Własny link: {0}
 Kto otworzy ten link, odpowiada jako ta osoba, z dowolnego telefonu. Wyślij go tylko jej.
 {0} i tak przyjdzie
 Śledź mecz
+Sezon
+Wszystko
+Asysty
+Mecze
+na mecz
+łącznie
+Nie ma jeszcze wyników
+Mecz liczy się tutaj, gdy się zakończy.
+Od dwóch meczów jest tabela.
+{0} mecz	{0} mecze	{0} meczów
+miejsce od {0} meczu	miejsce od {0} meczów	miejsce od {0} meczów
+mniej niż {0} mecz	mniej niż {0} mecze	mniej niż {0} meczów
+w {0} meczu	w {0} meczach	w {0} meczach
+na {0} z {1}
+Znany strzelec {0} z {1} goli
+{0} wygrane, {1} zremisowane, {2} przegrane, bilans bramek {3}
+Ostatnie mecze, najnowszy na końcu: {0}
+wygrany
+remis
+przegrany
 """#
 }

@@ -35,6 +35,7 @@ package struct App {
   var notices = Notices()
   var playerIndex: PlayerIndex
   let ratingsCache = RatingsCache()
+  let eveningsCache = EveningsCache()
   let surroundings: Surroundings
   var installWay = InstallWay.none
   var isVisible = true
@@ -137,7 +138,7 @@ extension App {
   private mutating func update() {
     switch screen {
     case .players, .archivedPlayers, .playerDetails, .editPlayer, .confirmPlayers, .gather,
-      .pastGather:
+      .pastGather, .season:
       playerIndex = playerIndex.updated(replica.squad.allPlayers, in: texts.alphabet)
     case .opening, .login, .addPlayer, .pastGathers, .plan, .planForm, .settings, .account, .join,
       .help,

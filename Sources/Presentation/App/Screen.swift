@@ -15,6 +15,7 @@ package indirect enum Screen {
   case gather(GatherViewModel)
   case pastGathers(PastGathersViewModel)
   case pastGather(PastGatherViewModel)
+  case season(SeasonViewModel)
   case plan(PlanViewModel)
   case planForm(PlanFormViewModel)
   case settings(SettingsViewModel)
@@ -41,6 +42,7 @@ extension Screen {
     case .gather(let id): self = .gather(GatherViewModel(id, context: context))
     case .pastGathers: self = .pastGathers(PastGathersViewModel(context: context))
     case .pastGather(let id): self = .pastGather(PastGatherViewModel(id, context: context))
+    case .season: self = .season(SeasonViewModel(context: context))
     case .newPlan: self = .planForm(PlanFormViewModel(nil, context: context))
     case .editPlan(let key): self = .planForm(PlanFormViewModel(key, context: context))
     case .plan(let key):
@@ -71,6 +73,7 @@ extension Screen {
     case .gather(let model): visit(model, visitor, Self.gather)
     case .pastGathers(let model): visit(model, visitor, Self.pastGathers)
     case .pastGather(let model): visit(model, visitor, Self.pastGather)
+    case .season(let model): visit(model, visitor, Self.season)
     case .plan(let model): visit(model, visitor, Self.plan)
     case .planForm(let model): visit(model, visitor, Self.planForm)
     case .settings(let model): visit(model, visitor, Self.settings)

@@ -48,6 +48,7 @@ final class ScreenContext {
   let localTimeZone: LocalTimeZone
   let dateForm: DateForm
   private let ratingsCache: RatingsCache
+  private let eveningsCache: EveningsCache
 
   /// NB: The app is lent, because a copy of it takes much code.
   init(_ app: __shared App) {
@@ -77,6 +78,7 @@ final class ScreenContext {
     localTimeZone = app.surroundings.localTimeZone
     dateForm = app.surroundings.dateForm
     ratingsCache = app.ratingsCache
+    eveningsCache = app.eveningsCache
   }
 
   /// The planned games that people can answer or that are under way, the nearest first.
@@ -84,6 +86,9 @@ final class ScreenContext {
 
   /// What is believed of the squad's players.
   private(set) lazy var ratings = ratingsCache.ratings(of: squad)
+
+  /// The evenings that count, the oldest first.
+  private(set) lazy var evenings = eveningsCache.evenings(of: squad)
 
   /// How this device stands with the server.
   var standing: ServerStanding {

@@ -51,7 +51,7 @@ extension App {
 
   var hasWayBack: Bool {
     switch screen {
-    case .opening, .players, .pastGathers: false
+    case .opening, .players, .pastGathers, .season: false
     default: !isScorekeeper
     }
   }

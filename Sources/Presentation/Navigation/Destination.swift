@@ -18,6 +18,8 @@ package indirect enum Destination: Hashable, Sendable {
   case gather(Gather.ID)
   case pastGathers
   case pastGather(Gather.ID)
+  /// What the results tell.
+  case season
   /// Planning a game.
   case newPlan
   case plan(PlanKey)
@@ -58,6 +60,7 @@ extension Destination {
     case .gather(let id): "/gathers/\(id.uuidString)/play"
     case .pastGathers: "/gathers"
     case .pastGather(let id): "/gathers/\(id.uuidString)"
+    case .season: "/season"
     case .newPlan: "/plans/new"
     case .plan(let key): "/plans/\(key.text)"
     case .sharePlan(let key): "/plans/\(key.text)/share"
@@ -105,6 +108,7 @@ extension Destination {
     case (.players, 2...3): self.init(playerSegments: segments[1...])
     case (.gathers, 1): self = .pastGathers
     case (.gathers, 2...3): self.init(gatherSegments: segments[1...])
+    case (.season, 1): self = .season
     case (.plans, 2) where segments[1].word == .new: self = .newPlan
     case (.plans, 2...4): self.init(planSegments: segments[1...])
     default: return nil
@@ -163,7 +167,8 @@ extension Destination {
   var above: Destination {
     switch self {
     case .login, .players, .addPlayer, .archivedPlayers, .player, .confirmPlayers, .gather,
-      .pastGathers, .settings, .newGather, .runningGather, .scorekeeping, .join(.phone(.some)),
+      .pastGathers, .season, .settings, .newGather, .runningGather, .scorekeeping,
+      .join(.phone(.some)),
       .newPlan, .plan, .sharePlan:
       .players
     case .join: .login
@@ -179,7 +184,7 @@ extension Destination {
 /// The fixed words of a path.
 private enum PathWord: String, CaseIterable {
   case login, players, new, archived, teams, gathers, play, running, settings, account, help,
-    scorekeeping, join, recover, plans, share, edit
+    scorekeeping, join, recover, plans, share, edit, season
 }
 
 extension String {

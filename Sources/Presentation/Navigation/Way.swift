@@ -8,6 +8,7 @@ struct Way {
   /// The lists as the user left them, with search, selection and as many rows.
   private var players: PlayersViewModel?
   private var pastGathers: PastGathersViewModel?
+  private var season: SeasonViewModel?
 
   /// Creates the way of a page that opens nothing yet.
   init(to destination: Destination) { self.destination = destination }
@@ -24,6 +25,7 @@ struct Way {
     switch destination {
     case .players: players.map { .players($0) }
     case .pastGathers: pastGathers.map { .pastGathers($0) }
+    case .season: season.map { .season($0) }
     default: nil
     }
   }
@@ -39,6 +41,7 @@ struct Way {
       model.putQuestionAway()
       players = model
     case .pastGathers(let model): pastGathers = model
+    case .season(let model): season = model
     default: break
     }
     self.destination = destination
@@ -48,5 +51,6 @@ struct Way {
   mutating func forgetLists() {
     players = nil
     pastGathers = nil
+    season = nil
   }
 }

@@ -87,13 +87,14 @@ extension App {
         destination: .players, label: texts.players, isOpen: destination == .players),
       AppShell.Tab(
         destination: .pastGathers, label: texts.pastGathers, isOpen: destination == .pastGathers),
+      AppShell.Tab(destination: .season, label: texts.season, isOpen: destination == .season),
     ]
   }
 
   private var hasTabBar: Bool {
     switch screen {
     case .players(let model): !model.isSelecting
-    case .pastGathers: true
+    case .pastGathers, .season: true
     default: false
     }
   }

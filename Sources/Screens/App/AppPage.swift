@@ -45,6 +45,7 @@ extension Page {
     case .gather(let model): gatherScreen(model, context)
     case .pastGathers(let model): pastGathersScreen(model, context)
     case .pastGather(let model): pastGatherScreen(model, context)
+    case .season(let model): seasonScreen(model, context)
     case .plan(let model): planScreen(model, context)
     case .planForm(let model): planFormScreen(model, context)
     case .settings(let model): settingsScreen(model, context)

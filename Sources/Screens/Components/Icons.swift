@@ -2,7 +2,7 @@ import Markup
 
 /// The icons of the app, drawn on a grid of 24.
 enum Icon {
-  case back, settings, players, scoreboard, search, plus, minus, trash
+  case back, settings, players, scoreboard, podium, search, plus, minus, trash
   case pencil, forward, share
   case locked, eye, eyeCrossed
   case notice, device, saved, saving, offline
@@ -17,6 +17,7 @@ enum Icon {
       """
     case .players: "M8.5 3.5 3 6.5l2 5 2.5-1v10h9v-10l2.5 1 2-5-5.5-3a3.6 3.6 0 0 1-7 0Z"
     case .scoreboard: "M3 5h18v14H3ZM12 5v14M7.5 9.5v5M16.5 9.5v5"
+    case .podium: "M3 20v-7h6v7M9 20V8h6v12M15 20v-9h6v9M3 20h18"
     case .search: "M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0M15.5 15.5 20.5 20.5"
     case .plus: "M12 4v16M4 12h16"
     case .minus: "M5 12h14"

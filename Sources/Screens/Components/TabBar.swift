@@ -9,10 +9,21 @@ extension Page {
     ) {
       each(tabs) { tab in
         link(to: tab.destination, "tab", isCurrent: tab.isOpen) {
-          icon(tab.destination == .players ? .players : .scoreboard)
+          icon(tab.destination.icon)
           span { tab.label }
         }
       }
+    }
+  }
+}
+
+extension Destination {
+  /// The icon of its tab.
+  fileprivate var icon: Icon {
+    switch self {
+    case .pastGathers: .scoreboard
+    case .season: .podium
+    default: .players
     }
   }
 }

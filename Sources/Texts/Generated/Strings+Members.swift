@@ -2,8 +2,8 @@
 // Made by scripts/compile-texts.py from Catalogues; edit those.
 extension Catalogue {
   /// Says which texts there are: a file of others is refused.
-  static let hash: StaticString = "3487c39ae3c72bd3"
-  static let textCount = 758
+  static let hash: StaticString = "a8529780e5815bc6"
+  static let textCount = 778
 }
 
 extension Strings {
@@ -2708,4 +2708,104 @@ extension Strings {
   ///
   /// A link on the page where friends answered, once the match is played.
   package var followMatch: String { write(757) }
+
+  /// Season
+  ///
+  /// The tab and page with what the results tell.
+  package var season: String { write(758) }
+
+  /// All time
+  ///
+  /// A choice beside the years: all results.
+  package var allTime: String { write(759) }
+
+  /// Assists
+  ///
+  /// A list of players by their assists.
+  package var assists: String { write(760) }
+
+  /// Matches
+  ///
+  /// A list of players by how often they played.
+  package var matches: String { write(761) }
+
+  /// per match
+  ///
+  /// A way to order the table: by points per match.
+  package var perMatch: String { write(762) }
+
+  /// in all
+  ///
+  /// A way to order the table: by all points.
+  package var inAll: String { write(763) }
+
+  /// No results yet
+  ///
+  /// Where the table will be, before the first result.
+  package var noResults: String { write(764) }
+
+  /// A match counts here when it has ended.
+  ///
+  /// What to do to get a table.
+  package var noResultsAdvice: String { write(765) }
+
+  /// From two matches on there is a table.
+  ///
+  /// Above the list of people after one match.
+  package var tableFromTwo: String { write(766) }
+
+  /// {matches} match
+  ///
+  /// How many matches were counted.
+  package func matchCount(_ matches: Int) -> String { write(767, [.number(Int64(matches))]) }
+
+  /// a place from {matches} match on
+  ///
+  /// How many matches it takes to have a place in the table.
+  package func placedFrom(_ matches: Int) -> String { write(768, [.number(Int64(matches))]) }
+
+  /// fewer than {matches} match
+  ///
+  /// The line in the table above those who have no place.
+  package func fewerMatches(_ matches: Int) -> String { write(769, [.number(Int64(matches))]) }
+
+  /// in {matches} match
+  ///
+  /// Under a scorer's name: in how many matches.
+  package func inMatches(_ matches: Int) -> String { write(770, [.number(Int64(matches))]) }
+
+  /// came to {matches} of {possible}
+  ///
+  /// Under a player's name: to how many matches they came, of those since their first.
+  package func cameTo(_ matches: Int, of possible: Int) -> String { write(771, [.number(Int64(matches)), .number(Int64(possible))]) }
+
+  /// Scorers are known for {known} of {goals} goals
+  ///
+  /// Above a list of scorers: for how many goals it is known who scored them.
+  package func scorersKnown(_ known: Int, of goals: Int) -> String { write(772, [.number(Int64(known)), .number(Int64(goals))]) }
+
+  /// {won} won, {drawn} drawn, {lost} lost, goal difference {difference}
+  ///
+  /// What a screen reader says of a row of the table.
+  package func spokenRecord(won: Int, drawn: Int, lost: Int, _ difference: String) -> String { write(773, [.number(Int64(won)), .number(Int64(drawn)), .number(Int64(lost)), .text(difference)]) }
+
+  /// Last matches, the newest last: {results}
+  ///
+  /// What a screen reader says of the marks of the last results.
+  package func lastMatches(_ results: String) -> String { write(774, [.text(results)]) }
+
+  /// won
+  ///
+  /// One of the last results, in a row.
+  package var wonWord: String { write(775) }
+
+  /// drawn
+  ///
+  /// One of the last results, in a row.
+  package var drawnWord: String { write(776) }
+
+  /// lost
+  ///
+  /// One of the last results, in a row.
+  package var lostWord: String { write(777) }
 }

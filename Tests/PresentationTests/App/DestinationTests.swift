@@ -14,7 +14,7 @@ struct DestinationTests {
     (.login, "/login"), (.players, "/"), (.addPlayer, "/players/new"),
     (.archivedPlayers, "/players/archived"), (.confirmPlayers, "/teams"),
     (.player(id), "/players/3F2504E0-4F89-41D3-9A0C-0305E82C3301"),
-    (.addToTeams, "/teams/new"), (.pastGathers, "/gathers"),
+    (.addToTeams, "/teams/new"), (.pastGathers, "/gathers"), (.season, "/season"),
     (.gather(gather), "/gathers/00000000-0000-0001-0000-000000000002/play"),
     (.pastGather(gather), "/gathers/00000000-0000-0001-0000-000000000002"),
     (.settings, "/settings"), (.account(nil), "/settings/account"),
@@ -79,7 +79,7 @@ struct DestinationTests {
     let all: [Destination] = [
       .login, .players, .addPlayer, .archivedPlayers, .player(.ann), .editPlayer(.ann, .age),
       .confirmPlayers, .addToTeams, .gather(.friday), .pastGathers, .pastGather(.friday),
-      .settings, .help,
+      .season, .settings, .help,
     ]
     for destination in all {
       let opened = TestApp(restarting: device, path: destination.path)

@@ -10,7 +10,7 @@ extension Destination {
   enum Kind: CaseIterable {
     case login, players, addPlayer, archivedPlayers, player, editPlayer, confirmPlayers, addToTeams
     case gather, pastGathers, pastGather, settings, account, help, newGather, runningGather
-    case scorekeeping, join, newPlan, plan, sharePlan, editPlan
+    case scorekeeping, join, newPlan, plan, sharePlan, editPlan, season
   }
 
   var kind: Kind {
@@ -37,6 +37,7 @@ extension Destination {
     case .plan: .plan
     case .sharePlan: .sharePlan
     case .editPlan: .editPlan
+    case .season: .season
     }
   }
 
@@ -70,6 +71,7 @@ extension Destination {
     case .newGather: [.newGather]
     case .runningGather: [.runningGather]
     case .scorekeeping: [.scorekeeping]
+    case .season: [.season]
     case .newPlan: [.newPlan]
     case .plan: about.some(about.plans).map { .plan($0) }
     case .sharePlan: about.some(about.plans).map { .sharePlan($0) }

@@ -14,7 +14,8 @@ extension Event {
   static let all: [any ExampleEvent.Type] = [
     LoginEvent.self, PlayersEvent.self, AddPlayerEvent.self, ArchivedPlayersEvent.self,
     PlayerDetailsEvent.self, EditPlayerEvent.self, ConfirmPlayersEvent.self, GatherEvent.self,
-    MatchEvent.self, PastGathersEvent.self, PastGatherEvent.self, SettingsEvent.self,
+    MatchEvent.self, PastGathersEvent.self, PastGatherEvent.self, SeasonEvent.self,
+    SettingsEvent.self,
     PlanEvent.self, PlanFormEvent.self, AccountEvent.self, JoinEvent.self, ScorekeepingEvent.self,
     ShellEvent.self,
   ]

@@ -104,13 +104,13 @@ struct PastGathersTests {
     #expect(device.tap(.pastGathers(.rowTapped(.fixed(99)))) == [])
   }
 
-  @Test func `there are two tabs, Players and Past gathers`() throws {
+  @Test func `there are three tabs, Players, Past gathers and Season`() throws {
     var device = try device()
     let tabs = try #require(device.app.shell.tabs)
-    #expect(tabs.map { $0.label } == ["Players", "Past gathers"])
-    #expect(tabs.map { $0.isOpen } == [false, true])
+    #expect(tabs.map { $0.label } == ["Players", "Past gathers", "Season"])
+    #expect(tabs.map { $0.isOpen } == [false, true, false])
     device.open(tabs[0].destination)
-    #expect(device.app.shell.tabs?.map { $0.isOpen } == [true, false])
+    #expect(device.app.shell.tabs?.map { $0.isOpen } == [true, false, false])
     #expect(device.open(.players) == [])
   }
 
@@ -119,7 +119,7 @@ struct PastGathersTests {
     #expect(device.app.shell.hasTabBar)
     for destination in [Destination.addPlayer, .settings, .login, .gather(.friday)] {
       device.open(destination)
-      #expect(device.app.shell.tabs?.map { $0.isOpen } == [false, false])
+      #expect(device.app.shell.tabs?.map { $0.isOpen } == [false, false, false])
       #expect(!device.app.shell.hasTabBar)
     }
     device.open(.players)

@@ -77,6 +77,13 @@ extension TestApp {
     }
   }
 
+  var season: SeasonViewModel {
+    get throws {
+      guard case .season(let model) = app.screen else { throw wrongScreen }
+      return model
+    }
+  }
+
   var pastGather: PastGatherViewModel {
     get throws {
       guard case .pastGather(let model) = app.screen else { throw wrongScreen }

@@ -3,6 +3,18 @@ import Presentation
 import TestSupport
 
 extension Scene {
+  static var seasonStates: [State] {
+    [
+      ("season-empty", { list($0, .two).at(.season) }),
+      ("season-one", { list($0, over(.thirty, 3, 1)).at(.season) }),
+      ("season-table", { list($0, season).at(.season) }),
+      ("season-in-all", { list($0, season).at(.season).with(.season(.inAllTapped)) }),
+      ("season-goals", { list($0, season).at(.season).with(.season(.listTapped(.goals))) }),
+      ("season-matches", { list($0, season).at(.season).with(.season(.listTapped(.matches))) }),
+      ("season-hostile", { list($0, over(.hostile, 99, 98)).at(.season) }),
+    ]
+  }
+
   static var pastGathersStates: [State] {
     [
       ("past-gathers-empty", { list($0, .two).at(.pastGathers) }),

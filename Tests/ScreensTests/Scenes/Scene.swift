@@ -36,6 +36,7 @@ struct Scene: Sendable {
     "teams-none",
     "gather-running", "past-gathers", "past-gather", "past-gather-draw", "settings", "login",
     "opening", "help", "account", "scorekeeping", "join", "plan-answered", "plan-new-weekly",
+    "season-table",
   ]
 
   /// Further states whose texts are long or new to the eye in other languages.
@@ -78,7 +79,8 @@ struct Scene: Sendable {
 
   private static var states: [State] {
     loginStates + playersStates + playerStates + teamsStates + gatherStates + gamesStates
-      + pastGathersStates + planStates + sharingStates + settingsStates + scorekeepingStates
+      + pastGathersStates + seasonStates + planStates + sharingStates + settingsStates
+      + scorekeepingStates
       + frameStates
   }
 

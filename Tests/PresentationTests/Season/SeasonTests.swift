@@ -1,0 +1,132 @@
+import Domain
+import Presentation
+import TestSupport
+import Testing
+
+@Suite("What the results tell")
+struct SeasonTests {
+  /// Ann and Ben play against each other, and Ann wins so many times.
+  private func device(matches: Int, won: Int) throws -> TestApp {
+    var device = TestApp.with("Ann", "Ben", "Cem")
+    for number in 0..<matches {
+      try device.startGather()
+      device.score(2, for: number < won ? .teamA : .teamB)
+      device.wait(minutes: 10)
+      device.endGather()
+      device.wait(minutes: 24 * 60)
+    }
+    device.open(.season)
+    return device
+  }
+
+  @Test func `without results the page says what counts`() throws {
+    let device = try device(matches: 0, won: 0)
+    #expect(try device.season.title == "Season")
+    #expect(try device.season.periods.isEmpty)
+    guard case .empty(let advice) = try device.season.content else {
+      Issue.record("There is a list.")
+      return
+    }
+    #expect(advice == "A match counts here when it has ended.")
+  }
+
+  @Test func `after one match there are people without places`() throws {
+    let device = try device(matches: 1, won: 1)
+    #expect(try device.seasonNote == "From two matches on there is a table.")
+    #expect(try device.seasonRows == ["– Ann 1-0-0 · +2 3.00", "– Ben 0-0-1 · -2 0.00"])
+  }
+
+  @Test func `the table has places, by points per match or in all`() throws {
+    var device = try device(matches: 3, won: 2)
+    #expect(try device.seasonNote == "3 matches · a place from 3 matches on")
+    #expect(try device.seasonRows == ["1 Ann 2-0-1 · +2 2.00", "2 Ben 1-0-2 · -2 1.00"])
+    device.tap(.season(.inAllTapped))
+    #expect(try device.seasonRows == ["1 Ann 2-0-1 · +2 6", "2 Ben 1-0-2 · -2 3"])
+    device.tap(.season(.perMatchTapped))
+    #expect(try device.seasonRows.first == "1 Ann 2-0-1 · +2 2.00")
+  }
+
+  @Test func `who came only once stands below the line`() throws {
+    var device = try device(matches: 3, won: 2)
+    device.open(.players)
+    try device.startGather("Ann", "Cem")
+    device.score(1, for: .teamB)
+    device.endGather()
+    device.open(.season)
+    #expect(try device.seasonRows.last == "– Cem 1-0-0 · +1 3.00")
+    guard case .list(_, let label, let rows) = try device.season.content else { return }
+    #expect(label == "fewer than 3 matches")
+    #expect(rows.rows.filter { $0.isFirstWithoutPlace }.map { $0.name } == ["Cem"])
+  }
+
+  @Test func `those who were there most often come first`() throws {
+    var device = try device(matches: 2, won: 2)
+    device.tap(.season(.listTapped(.matches)))
+    #expect(try device.seasonNote == "2 matches")
+    #expect(
+      try device.seasonRows == ["1 Ann came to 2 of 2 2", "1 Ben came to 2 of 2 2"])
+  }
+
+  @Test func `goals without a scorer are said to be unknown`() throws {
+    var device = try device(matches: 1, won: 1)
+    device.tap(.season(.listTapped(.goals)))
+    #expect(try device.seasonNote == "Scorers are known for 0 of 2 goals")
+    #expect(try device.seasonRows.isEmpty)
+    device.tap(.season(.listTapped(.assists)))
+    #expect(try device.seasonRows.isEmpty)
+  }
+
+  @Test func `a year and all time are chosen`() throws {
+    var device = try device(matches: 2, won: 1)
+    #expect(try device.season.periods.map { $0.label } == ["2026", "All time"])
+    #expect(try device.season.periods.map { $0.isChosen } == [true, false])
+    device.send(.season(.periodChosen, ""))
+    #expect(try device.season.periods.map { $0.isChosen } == [false, true])
+    device.send(.season(.periodChosen, "2025"))
+    guard case .empty = try device.season.content else {
+      Issue.record("There is a list.")
+      return
+    }
+  }
+
+  @Test func `a result that is corrected is in the table at once`() throws {
+    var device = try device(matches: 2, won: 2)
+    #expect(try device.seasonRows.first == "1 Ann 2-0-0 · +4 3.00")
+    let last = try #require(device.app.replica.squad.gathers.last)
+    device.open(.pastGather(last.id))
+    device.tap(.pastGather(.deleteTapped))
+    device.tap(.pastGather(.deletionConfirmed))
+    device.open(.season)
+    #expect(try device.seasonNote == "From two matches on there is a table.")
+    #expect(try device.seasonRows.first == "– Ann 1-0-0 · +2 3.00")
+  }
+
+  @Test func `a tapped player is opened, and the page stays as it was`() throws {
+    var device = try device(matches: 2, won: 2)
+    device.tap(.season(.inAllTapped))
+    let ann = try #require(device.app.replica.squad.players.first)
+    device.tap(.season(.rowTapped(ann.id)))
+    #expect(device.app.destination == .player(ann.id))
+    device.open(.season)
+    #expect(try device.season.order == .inAll)
+    #expect(device.tap(.season(.rowTapped(.fixed(99)))) == [])
+  }
+}
+
+extension TestApp {
+  fileprivate var seasonNote: String? {
+    get throws {
+      guard case .list(let note, _, _) = try season.content else { return nil }
+      return note
+    }
+  }
+
+  fileprivate var seasonRows: [String] {
+    get throws {
+      guard case .list(_, _, let rows) = try season.content else { return [] }
+      return rows.rows.map { row in
+        "\(row.place.map { String($0) } ?? "–") \(row.name) \(row.facts) \(row.value)"
+      }
+    }
+  }
+}
