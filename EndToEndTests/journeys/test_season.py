@@ -34,7 +34,8 @@ def test_the_table_follows_a_correction_at_once(new_person):
     first = person.page.get_by_role("list").get_by_role("button", name="won").first
     expect(first).to_contain_text("Ann")
     person.opens_result("1-0")
-    person.press("Delete")
+    person.press("Delete gather")
     person.confirms("Delete")
+    person.sees_title("Past gathers")
     person.goes_to("Season")
     person.sees("No results yet")

@@ -11,7 +11,10 @@ extension Page {
     layout(context, "season") {
       settingsLink(context)
     } content: {
-      seasonPeriods(model, texts)
+      div(key: "season-head", .class("season-head")) {
+        seasonPeriods(model, texts)
+        if model.list == .table, !model.periods.isEmpty { seasonOrders(model, texts) }
+      }
       switch model.content {
       case .empty(let advice): emptyState(texts.noResults, advice) { emptyScoreboard() }
       case .list(let note, let belowLabel, let rows):
@@ -45,13 +48,12 @@ extension Page {
         }
       }
     }
-    if model.list == .table {
-      ul(key: "season-orders", .class("chips")) {
-        li {
-          seasonChip(texts.perMatch, model.order == .perMatch, .season(.perMatchTapped))
-        }
-        li { seasonChip(texts.inAll, model.order == .inAll, .season(.inAllTapped)) }
-      }
+  }
+
+  private func seasonOrders(_ model: SeasonViewModel, _ texts: Strings) {
+    ul(key: "season-orders", .class("chips")) {
+      li { seasonChip(texts.perMatch, model.order == .perMatch, .season(.perMatchTapped)) }
+      li { seasonChip(texts.inAll, model.order == .inAll, .season(.inAllTapped)) }
     }
   }
 
