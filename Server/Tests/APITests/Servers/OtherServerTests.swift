@@ -81,6 +81,32 @@ struct OtherServerTests {
     #expect(outcomes == [IdentifiedOutcome(id: .fixed(1_000), outcome: .accepted(sequence: 102))])
   }
 
+  @Test func `two who take the last place at two servers have one place, the same on both`()
+    async throws
+  {
+    // Given
+    let other = SquadRoom(of: .fixed(2), log: store)
+    let key = PlanKey.single(.fixed(3))
+    _ = try await room.deliver(
+      [.numbered(2, .squad(.zoneSet(.seoul))), .numbered(3, .planned(.fixed(3), most: 1))],
+      by: account)
+    // When
+    store.fail { [account] in
+      $0.beforeAppending = {
+        _ = try await other.deliver(
+          [.numbered(4, .answered(.in, of: .ben, to: key))], by: account)
+      }
+    }
+    _ = try await room.deliver([.numbered(5, .answered(.in, of: .ann, to: key))], by: account)
+    // Then
+    for server in [room, other] {
+      let game = try #require(try await server.latest().squad.plans.game(key))
+      let places = game.places(at: .kickOff)
+      #expect(places.placed == [.ben])
+      #expect(places.reserve == [.ann])
+    }
+  }
+
   @Test func `an announced change is read once, however often it is announced`() async throws {
     let subscriber = try await room.join()
     let waiting = Task { try await pages(for: subscriber, upTo: 3) }
