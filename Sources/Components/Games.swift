@@ -42,9 +42,9 @@ extension Page {
         span(.dir("auto")) { row.name }
       }
       td { "\(standing.played)" }
-      td { "\(standing.won)" }
-      td { "\(standing.drawn)" }
-      td { "\(standing.lost)" }
+      td { "\(standing.tally.won)" }
+      td { "\(standing.tally.drawn)" }
+      td { "\(standing.tally.lost)" }
       td { row.goals }
       td { strong { "\(standing.points)" } }
     }

@@ -5,12 +5,8 @@ public struct TeamStanding: Hashable, Sendable {
 
   /// The team.
   public let side: Side
-  /// How many games it won.
-  public private(set) var won = 0
-  /// How many games ended in a draw.
-  public private(set) var drawn = 0
-  /// How many games it lost.
-  public private(set) var lost = 0
+  /// How its games ended.
+  public private(set) var tally = Tally()
   /// The goals that count for it.
   public private(set) var goalsFor = 0
   /// The goals that count against it.
@@ -19,20 +15,17 @@ public struct TeamStanding: Hashable, Sendable {
   init(_ side: Side, in games: [Game]) {
     self.side = side
     for game in games where game.pairing.contains(side) {
-      goalsFor += game.goals(of: side)
-      goalsAgainst += game.goals(of: game.pairing.opponent(of: side))
-      switch game.winner {
-      case side: won += 1
-      case nil: drawn += 1
-      default: lost += 1
-      }
+      let (own, others) = (game.goals(of: side), game.goals(of: game.pairing.opponent(of: side)))
+      goalsFor += own
+      goalsAgainst += others
+      tally.add(Outcome(own, against: others))
     }
   }
 
   /// How many games it played.
-  public var played: Int { won + drawn + lost }
+  public var played: Int { tally.count }
   /// The points: three for a win, one for a draw.
-  public var points: Int { Self.pointsOfWin * won + drawn }
+  public var points: Int { Self.pointsOfWin * tally.won + tally.drawn }
   /// The goals for it without those against it.
   public var difference: Int { goalsFor - goalsAgainst }
 

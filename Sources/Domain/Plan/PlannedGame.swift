@@ -184,8 +184,13 @@ extension PlannedGame {
         timeChange = TimeChange(formerStart: formerTime, changedAt: step.place.acceptedAt)
       }
       if terms != formerTerms { entries.append(step.entry(.termsSet(terms))) }
-      if let event = step.event { entries.append(step.entry(event)) }
+      if let event = step.event, isKnown(in: event) { entries.append(step.entry(event)) }
     }
+  }
+
+  /// Whether an event is about someone who was there before: no one keeps a guest who was never brought.
+  private func isKnown(in event: PlanEntry.Event) -> Bool {
+    if case .guestKept(let guest) = event { host(of: guest) != nil } else { true }
   }
 
   private mutating func take(_ change: PlanChange) {

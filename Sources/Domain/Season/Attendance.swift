@@ -38,12 +38,11 @@ public struct Attendance: Sendable {
       rows[id] = Row(
         id: id, played: days.count { $0 }, possible: possible.count, inARow: run)
     }
-    self.rows = Ranking(squad.byName(rows)) { comparing([($0.played, $1.played)]) }.rows
-      .map { ranked in
-        var row = ranked.row
-        row.place = ranked.place
-        return row
-      }
+    self.rows = squad.byName(rows).ranked {
+      comparing([($0.played, $1.played)])
+    } _: {
+      $0.place = $1
+    }
   }
 }
 

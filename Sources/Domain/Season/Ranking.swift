@@ -1,25 +1,28 @@
-/// Rows in order, each with the place that equal ones share: 1, 2, 2, 4.
-struct Ranking<Row> {
-  private(set) var rows: [(place: Int, row: Row)] = []
-
-  /// Orders rows; those that share a place stay in the order in which they are.
+extension Array {
+  /// The elements in order, each with the place that equal ones share: 1, 2, 2, 4.
+  ///
+  /// Those that share a place stay in the order in which they are.
   /// - Parameters:
-  ///   - rows: The rows.
   ///   - compare: Less than 0 when the first stands before the second, 0 when they share a place.
-  init(_ rows: [Row], _ compare: (Row, Row) -> Int) {
+  ///   - setPlace: Gives an element its place.
+  /// - Returns: The elements.
+  func ranked(
+    _ compare: (Element, Element) -> Int, _ setPlace: (inout Element, Int) -> Void
+  ) -> [Element] {
     // By position, too, because sorting may change the order of equal elements.
-    let order = rows.indices.sorted { first, second in
-      let difference = compare(rows[first], rows[second])
+    let order = indices.sorted { first, second in
+      let difference = compare(self[first], self[second])
       return difference == 0 ? first < second : difference < 0
     }
+    var ranked: [Element] = []
+    var place = 1
     for (index, position) in order.enumerated() {
-      let row = rows[position]
-      if let last = self.rows.last, compare(last.row, row) == 0 {
-        self.rows.append((last.place, row))
-      } else {
-        self.rows.append((index + 1, row))
-      }
+      var element = self[position]
+      if let last = ranked.last, compare(last, element) != 0 { place = index + 1 }
+      setPlace(&element, place)
+      ranked.append(element)
     }
+    return ranked
   }
 }
 

@@ -32,18 +32,22 @@ public struct Scorers: Sendable {
       rows[record.player, default: Row(id: record.player)].add(record)
     }
     let players = squad.byName(rows)
-    goals = Ranking(players.filter { $0.goals > 0 }) { first, second in
+    goals = players.filter { $0.goals > 0 }.ranked { first, second in
       comparing([
         (first.goals, second.goals), (first.assists, second.assists),
         (second.evenings, first.evenings),
       ])
-    }.rows.map { $0.row.at($0.place) }
-    assists = Ranking(players.filter { $0.assists > 0 }) { first, second in
+    } _: {
+      $0.place = $1
+    }
+    assists = players.filter { $0.assists > 0 }.ranked { first, second in
       comparing([
         (first.assists, second.assists), (first.goals, second.goals),
         (second.evenings, first.evenings),
       ])
-    }.rows.map { $0.row.at($0.place) }
+    } _: {
+      $0.place = $1
+    }
     goalCount = evenings.reduce(0) { $0 + $1.goalCount }
     creditedGoalCount = evenings.reduce(0) { $0 + $1.creditedGoalCount }
   }
@@ -54,11 +58,5 @@ extension Scorers.Row {
     goals += record.goals
     assists += record.assists
     evenings += 1
-  }
-
-  fileprivate func at(_ place: Int) -> Self {
-    var row = self
-    row.place = place
-    return row
   }
 }

@@ -60,14 +60,10 @@ public struct SeasonTable: Sendable {
       }
     }
     let players = squad.byName(rows)
-    let placed = Ranking(players.filter { $0.played >= least }) { $0.compared(with: $1, by: order) }
-    let others = Ranking(players.filter { $0.played < least }) { $0.compared(with: $1, by: order) }
-    self.rows =
-      placed.rows.map { ranked in
-        var row = ranked.row
-        row.place = ranked.place
-        return row
-      } + others.rows.map { $0.row }
+    let compare = { (first: Row, second: Row) in first.compared(with: second, by: order) }
+    let placed = players.filter { $0.played >= least }.ranked(compare) { $0.place = $1 }
+    let others = players.filter { $0.played < least }.ranked(compare) { _, _ in }
+    self.rows = placed + others
   }
 }
 

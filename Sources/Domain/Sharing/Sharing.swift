@@ -65,7 +65,15 @@ extension Gather {
   }
 
   /// The latest link for a purpose that works at an instant.
-  package func workingLink(for purpose: Link.Purpose, at now: Instant) -> Link? {
+  public func workingLink(for purpose: Link.Purpose, at now: Instant) -> Link? {
     sharing.links.last { $0.purpose == purpose && state(of: $0, at: now) == .works }
+  }
+}
+
+extension Squad {
+  /// The link by which people follow the match that a planned game became; `nil` before it began, and without one that
+  /// works.
+  public func linkToFollow(_ game: PlannedGame, at now: Instant) -> Link? {
+    game.gather.flatMap { gather($0) }?.workingLink(for: .follow, at: now)
   }
 }

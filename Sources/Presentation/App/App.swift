@@ -34,8 +34,7 @@ package struct App {
   var presence: [Presence] = []
   var notices = Notices()
   var playerIndex: PlayerIndex
-  let ratingsCache = RatingsCache()
-  let eveningsCache = EveningsCache()
+  let resultsCache = ResultsCache()
   let surroundings: Surroundings
   var installWay = InstallWay.none
   var isVisible = true

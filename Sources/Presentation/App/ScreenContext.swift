@@ -47,8 +47,7 @@ final class ScreenContext {
   let uptime: Int64
   let localTimeZone: LocalTimeZone
   let dateForm: DateForm
-  private let ratingsCache: RatingsCache
-  private let eveningsCache: EveningsCache
+  private let resultsCache: ResultsCache
 
   /// NB: The app is lent, because a copy of it takes much code.
   init(_ app: __shared App) {
@@ -77,18 +76,17 @@ final class ScreenContext {
     uptime = app.uptime
     localTimeZone = app.surroundings.localTimeZone
     dateForm = app.surroundings.dateForm
-    ratingsCache = app.ratingsCache
-    eveningsCache = app.eveningsCache
+    resultsCache = app.resultsCache
   }
 
   /// The planned games that people can answer or that are under way, the nearest first.
   private(set) lazy var openGames = squad.plans.openGames(at: now)
 
   /// What is believed of the squad's players.
-  private(set) lazy var ratings = ratingsCache.ratings(of: squad)
+  private(set) lazy var ratings = resultsCache.ratings(of: squad)
 
   /// The evenings that count, the oldest first.
-  private(set) lazy var evenings = eveningsCache.evenings(of: squad)
+  private(set) lazy var evenings = resultsCache.evenings(of: squad)
 
   /// How this device stands with the server.
   var standing: ServerStanding {

@@ -48,7 +48,7 @@ extension PlayersViewModel {
   /// The players among which the user of this device picks themselves once; none while nothing is planned.
   package var namesToPick: [(code: String, name: String)] {
     guard !plans.isEmpty, !context.knowsMyself, !context.isScorekeeper else { return [] }
-    return context.namesToPick
+    return [(Self.noPlayer, context.texts.doNotPlay)] + context.namesToPick
   }
 
   /// Notes which player the user is, or that they are none.

@@ -72,7 +72,7 @@ extension SeasonViewModel {
 
   package typealias Choice = (code: String, label: String, isChosen: Bool)
 
-  /// The years with results and all time; none when there is only one year.
+  /// The years with results and all time; none before the first result.
   package var periods: [Choice] {
     let period = period
     guard !context.evenings.isEmpty else { return [] }
@@ -106,15 +106,15 @@ extension SeasonViewModel {
     package let form: [Outcome]
     /// The number by which the list is ordered.
     package let value: String
-    /// Whether those who played too few matches begin here.
-    package let isFirstWithoutPlace: Bool
+    /// What stands above the row, where those begin who played too few matches; `nil` elsewhere.
+    package let heading: String?
   }
 
   /// What the page shows.
   package enum Content {
     /// There are no results yet: what to do.
     case empty(advice: String)
-    case list(note: String, belowLabel: String, rows: WindowedList<Row>)
+    case list(note: String, rows: WindowedList<Row>)
   }
 
   package var content: Content {
@@ -149,7 +149,7 @@ extension SeasonViewModel {
     let note =
       table.evenings < 2 ? texts.tableFromTwo : "\(count) · \(texts.placedFrom(table.least))"
     return .list(
-      note: note, belowLabel: texts.fewerMatches(table.least),
+      note: note,
       rows: window.list(of: table.rows, texts) { row in
         let (won, drawn, lost) = (row.evenings.won, row.evenings.drawn, row.evenings.lost)
         let difference = "\(row.difference > 0 ? "+" : "")\(row.difference)"
@@ -160,20 +160,21 @@ extension SeasonViewModel {
           form: row.form,
           value: order == .inAll
             ? String(row.points) : texts.pointsPerMatch(row.points, of: row.played),
-          isFirstWithoutPlace: table.least > 1 && row.id == firstWithoutPlace)
+          heading: table.least > 1 && row.id == firstWithoutPlace
+            ? texts.fewerMatches(table.least) : nil)
       })
   }
 
   private func content<Item>(
     _ items: [Item], note: String, _ row: (Item) -> Row
   ) -> Content {
-    .list(note: note, belowLabel: "", rows: window.list(of: items, texts, row))
+    .list(note: note, rows: window.list(of: items, texts, row))
   }
 
   private func row(_ id: Player.ID, _ place: Int, _ facts: String, value: String) -> Row {
     Row(
       id: id, place: place, name: name(of: id), facts: facts, spokenFacts: facts, form: [],
-      value: value, isFirstWithoutPlace: false)
+      value: value, heading: nil)
   }
 
   private func note(of scorers: Scorers) -> String {

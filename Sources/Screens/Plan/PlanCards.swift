@@ -55,14 +55,7 @@ extension Page {
     if !names.isEmpty {
       div(key: "own-name", .class("own-name")) {
         label(.for("own-player")) { texts.whichAreYou }
-        select(
-          key: "own-player", .class("input"), .name("own-player"),
-          .change(.players(.ownNameChosen))
-        ) {
-          option(.value(""), .selected(true)) { texts.pickName }
-          option(.value(PlayersViewModel.noPlayer)) { texts.doNotPlay }
-          each(names) { player in option(.value(player.code), .dir("auto")) { player.name } }
-        }
+        playerChoice("own-player", names, texts, .players(.ownNameChosen))
       }
     }
   }

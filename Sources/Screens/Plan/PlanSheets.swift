@@ -49,13 +49,18 @@ extension Page {
   private func whoItIs(_ players: [(code: String, name: String)], _ texts: Strings) {
     if !players.isEmpty {
       field("plan-player", texts.thisIs) {
-        select(
-          key: "plan-player", .class("input"), .name("player"), .change(.plan(.playerChosen))
-        ) {
-          option(.value(""), .selected(true)) { texts.pickName }
-          each(players) { player in option(.value(player.code), .dir("auto")) { player.name } }
-        }
+        playerChoice("plan-player", players, texts, .plan(.playerChosen))
       }
+    }
+  }
+
+  /// A list of players of which one is picked.
+  func playerChoice(
+    _ key: StaticString, _ players: [(code: String, name: String)], _ texts: Strings, _ event: Event
+  ) {
+    select(key: "\(key)", .class("input"), .name("\(key)"), .change(event)) {
+      option(.value(""), .selected(true)) { texts.pickName }
+      each(players) { player in option(.value(player.code), .dir("auto")) { player.name } }
     }
   }
 

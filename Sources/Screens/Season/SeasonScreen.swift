@@ -17,10 +17,10 @@ extension Page {
       }
       switch model.content {
       case .empty(let advice): emptyState(texts.noResults, advice) { emptyScoreboard() }
-      case .list(let note, let belowLabel, let rows):
+      case .list(let note, let rows):
         seasonLists(model, texts)
         p(key: "season-note", .class("note")) { note }
-        seasonRows(rows, belowLabel, texts)
+        seasonRows(rows, texts)
         moreButton(rows.moreLabel, .season(.endReached))
       }
     }
@@ -64,12 +64,12 @@ extension Page {
   }
 
   private func seasonRows(
-    _ list: WindowedList<SeasonViewModel.Row>, _ belowLabel: String, _ texts: Strings
+    _ list: WindowedList<SeasonViewModel.Row>, _ texts: Strings
   ) {
     ol(key: "season-rows", .class("list season-rows")) {
       each(list.rows.enumerated()) { index, row in
-        if row.isFirstWithoutPlace {
-          li(key: "season-below", .class("season-below")) { belowLabel }
+        if let heading = row.heading {
+          li(key: "season-heading", .class("season-heading")) { heading }
         }
         seasonRow(row, list.place(index), texts)
       }

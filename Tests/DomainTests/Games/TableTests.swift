@@ -33,7 +33,7 @@ struct TableTests {
     #expect(table.map { $0.side } == [.teamB, .teamA, .teamC])
     #expect(table.map { $0.points } == [6, 4, 1])
     #expect(
-      table.map { [$0.played, $0.won, $0.drawn, $0.lost] } == [
+      table.map { [$0.played, $0.tally.won, $0.tally.drawn, $0.tally.lost] } == [
         [3, 2, 0, 1], [3, 1, 1, 1], [2, 0, 1, 1],
       ])
     #expect(

@@ -70,6 +70,16 @@ struct PlansTests {
     #expect(game.people == [.ann])
   }
 
+  @Test func `no one keeps a guest who was never brought`() throws {
+    var squad = try Squad.friday
+    try squad.apply([
+      .squad(.zoneSet(.seoul)), .planned(.fixed(3)),
+      .plan(.single(.fixed(3)), .guestKept(.stranger)),
+    ])
+    let game = try #require(squad.plans.game(.single(.fixed(3))))
+    #expect(game.places(at: .kickOff).count == 0)
+  }
+
   @Test func `what calendars show has a version`() throws {
     var squad = try squad(after: .planned(.fixed(3)))
     #expect(squad.plans.game(key)?.version == 0)

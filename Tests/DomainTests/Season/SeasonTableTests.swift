@@ -24,6 +24,30 @@ struct SeasonTableTests {
     }
   }
 
+  @Test
+  func `a match counts that does not count for levels, and not one that goes on or was deleted`()
+    throws
+  {
+    var squad = try Squad(playing: vectors.evening.games)
+    let gather = try #require(squad.allGathers.first)
+    for (change, count) in [
+      (GatherChange.excluded, 1), (.reopened, 0), (.ended, 1), (.deleted, 0), (.restored, 1),
+    ] {
+      try squad.apply(.gather(gather.id, change), at: .kickOff(plusMinutes: 200))
+      #expect(Evenings(of: squad).all.count == count, "\(change)")
+    }
+  }
+
+  @Test func `evenings that are kept up to date are those counted from nothing`() throws {
+    let games = try #require(vectors.tables.first).games
+    var kept = Evenings()
+    for count in 1...games.count {
+      let squad = try Squad(playing: Array(games.prefix(count)))
+      kept.update(for: squad)
+      #expect(kept.all == Evenings(of: squad).all)
+    }
+  }
+
   @Test func `a person counts for the side on which they were longer`() {
     for vector in vectors.sides {
       let side = SideTime(home: vector.a, away: vector.b).side(

@@ -111,7 +111,7 @@ struct PlanCardTests {
     #expect(try device.players.namesToPick.isEmpty)
     let key = try device.planGame()
     device.open(.players)
-    #expect(try device.players.namesToPick.map(\.name) == ["Ann", "Ben"])
+    #expect(try device.players.namesToPick.map(\.name) == ["I do not play", "Ann", "Ben"])
     #expect(try device.players.plans.first?.asksUser == false)
     // When
     let ben = try #require(

@@ -15,7 +15,7 @@ struct AnsweredGames: LinkView {
     let seen = audience.holder.scope.view(of: squad)
     let games = seen.plans.shownGames(on: audience.day, at: now)
     page = ReplyPage(
-      seen, games, match: games.first.flatMap { squad.pathToFollow($0) },
+      seen, games, match: games.first.flatMap { squad.pathToFollow($0, at: now) },
       in: audience.language, now: now)
   }
 
@@ -25,12 +25,8 @@ struct AnsweredGames: LinkView {
 }
 
 extension Squad {
-  /// The path of the page on which people follow the match that a planned game became; `nil` before it began,
-  /// and without such a link.
-  func pathToFollow(_ game: PlannedGame) -> String? {
-    let links = game.gather.flatMap { gather($0) }?.sharing.links ?? []
-    return links.last { $0.purpose == .follow && !$0.isOff }.map {
-      Route.link(.follow, $0.secret, .page).path
-    }
+  /// The path of the page on which people follow the match that a planned game became; `nil` when there is none.
+  func pathToFollow(_ game: PlannedGame, at now: Instant) -> String? {
+    linkToFollow(game, at: now).map { Route.link(.follow, $0.secret, .page).path }
   }
 }

@@ -92,7 +92,7 @@ extension SquadRoom {
     }
     let owner = squad.plans.replies.owner(of: holder.target.link)
     return ReplyScene(
-      squad: seen, games: games, match: games.first.flatMap { squad.pathToFollow($0) },
+      squad: seen, games: games, match: games.first.flatMap { squad.pathToFollow($0, at: now()) },
       person: owner ?? device.flatMap { squad.plans.replies.person(on: $0) },
       isByOwnLink: owner != nil, message: message)
   }

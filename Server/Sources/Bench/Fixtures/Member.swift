@@ -32,6 +32,23 @@ struct Member {
     try await store.append(entries, to: squad, after: 0)
   }
 
+  /// Stores as many users as there are connections, each with the players of a season.
+  static func perConnection(in store: any ChangeLog & AccountStore) async throws -> [Member] {
+    var members: [Member] = []
+    for number in 1...UInt64(Wrk.connections) {
+      members.append(try await Member(number: number, changeCount: Season.playerCount, in: store))
+    }
+    return members
+  }
+
+  /// The same in a new database at a path, for a server to open.
+  static func perConnection(inDatabaseAt path: String) async throws -> [Member] {
+    let store = try SQLiteStore(path: path)
+    let members = try await perConnection(in: store)
+    try store.close()
+    return members
+  }
+
   /// The first player of the squad.
   var player: Player.ID {
     guard case .player(let player, .added)? = changes.first?.change else { return .fixed(0) }

@@ -18,7 +18,7 @@ struct AnswerMeasure {
 
   func lines() async throws -> [Line] {
     let path = scratch.path("answers.sqlite")
-    let members = try await makeMembers(path)
+    let members = try await Member.perConnection(inDatabaseAt: path)
     let server = try ServerProcess.gather(
       database: path,
       options: ["--answers", "1000000", "--write-megabytes", "1000", "--squad-megabytes", "1000"])
@@ -43,16 +43,6 @@ struct AnswerMeasure {
         what: "the slowest hundredth of them, of 250 ms", ratio: slowest / 250,
         budget: .atMost(1), remark: "\(slowest.short) ms"),
     ]
-  }
-
-  private func makeMembers(_ path: String) async throws -> [Member] {
-    let store = try SQLiteStore(path: path)
-    var members: [Member] = []
-    for number in 1...UInt64(Wrk.connections) {
-      members.append(try await Member(number: number, changeCount: Season.playerCount, in: store))
-    }
-    try store.close()
-    return members
   }
 
   private func plan(_ member: Member, on server: ServerProcess) async throws {

@@ -49,10 +49,7 @@ struct PostgresMeasure {
   private func makeMembers() async throws -> [Member] {
     let store = PostgresStore(address: database)
     try store.prepare()
-    var members: [Member] = []
-    for number in 1...UInt64(Wrk.connections) {
-      members.append(try await Member(number: number, changeCount: Season.playerCount, in: store))
-    }
+    let members = try await Member.perConnection(in: store)
     store.close()
     return members
   }

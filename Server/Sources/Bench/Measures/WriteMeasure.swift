@@ -12,12 +12,12 @@ struct WriteMeasure {
 
   func lines() async throws -> [Line] {
     let path = scratch.path("writes.sqlite")
-    let members = try await makeMembers(path)
+    let members = try await Member.perConnection(inDatabaseAt: path)
     let disk = try Disk(in: scratch)
     defer { disk.close() }
     let limitPath = scratch.path("limit.sqlite")
     let limit = try SQLiteLimit(
-      path: limitPath, members: try await makeMembers(limitPath),
+      path: limitPath, members: try await Member.perConnection(inDatabaseAt: limitPath),
       after: Int64(Season.playerCount))
     let gather = try ServerProcess.gather(database: path)
     defer { gather.stop() }
@@ -40,16 +40,6 @@ struct WriteMeasure {
       toLimit.add(reference: rows, subject: written)
     }
     return lines(toBare, toDisk, toLimit)
-  }
-
-  private func makeMembers(_ path: String) async throws -> [Member] {
-    let store = try SQLiteStore(path: path)
-    var members: [Member] = []
-    for number in 1...UInt64(Wrk.connections) {
-      members.append(try await Member(number: number, changeCount: Season.playerCount, in: store))
-    }
-    try store.close()
-    return members
   }
 
   private func lines(

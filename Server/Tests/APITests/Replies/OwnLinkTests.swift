@@ -120,6 +120,22 @@ struct OwnLinkTests {
       #expect(page.contains("Follow the match"))
       #expect(page.contains(path))
       #expect(try await server.get(path).status == 200)
+      // And when that link's time is over, the page does not lead to it
+      server.environment.advance(bySeconds: 60 * 24 * 60 * 60)
+      #expect(try await !server.replyPage("/20261203").body.contains("Follow the match"))
+    }
+  }
+
+  @Test func `when the way to the match is turned off the page does not lead to it`() async throws {
+    try await withPlan { server, ann in
+      let follow = Link(
+        id: .fixed(31), purpose: .follow, secret: LinkSecret(high: 32, low: 33))
+      try await ann.deliver([
+        .numbered(20, .gather(.friday, .started([.ann(.teamA), .ben(.teamB)]))),
+        .numbered(21, .plan(.single(.fixed(3)), .begun(.friday))),
+        .numbered(22, .sharing(.friday, .linkMade(follow))),
+      ])
+      #expect(try await server.replyPage().body.contains("Follow the match"))
       // When
       try await ann.deliver([.numbered(23, .sharing(.friday, .linkTurnedOff(follow.id)))])
       // Then
