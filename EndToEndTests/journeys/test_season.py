@@ -39,3 +39,48 @@ def test_the_table_follows_a_correction_at_once(new_person):
     person.sees_title("Past gathers")
     person.goes_to("Season")
     person.sees("No results yet")
+
+
+def test_a_player_is_compared_with_another_one(new_person):
+    person = new_person(viewport={"width": 360, "height": 640})
+    person.adds("Ann", "Bob", "Cem")
+    for _ in range(2):
+        person.plays(["Ann"], ["Bob"]).scores("Team A")
+        person.ends_gather()
+    person.opens_player("Ann")
+    person.sees("2 won, 0 drawn, 0 lost")
+    person.page.get_by_label("Compare with").select_option(label="Bob")
+    person.sees_title("Ann and Bob")
+    person.sees("as Ann saw it")
+    person.press("Back")
+    person.sees_title("Ann")
+    person.press("All matches")
+    expect(person.page.get_by_role("listitem").get_by_role("button", name="1-0")).to_have_count(2)
+    person.press("Back")
+    person.sees_title("Ann")
+
+
+def test_records_lead_to_their_match(new_person):
+    person = new_person(viewport={"width": 360, "height": 640})
+    person.adds("Ann", "Bob")
+    person.plays(["Ann"], ["Bob"]).scores("Team A")
+    person.ends_gather()
+    person.goes_to("Season")
+    person.press("Records")
+    person.tap(person.page.get_by_role("button", name="Biggest win"))
+    expect(person.control("Reopen")).to_be_visible()
+
+
+def test_the_order_and_the_year_are_kept(new_person):
+    person = new_person()
+    person.adds("Ann", "Bob")
+    person.plays(["Ann"], ["Bob"]).scores("Team A")
+    person.ends_gather()
+    person.goes_to("Season")
+    person.page.get_by_label("Season", exact=True).select_option(label="All time")
+    person.press("in all")
+    person.page.reload()
+    person.sees_title("Season")
+    expect(person.page.get_by_label("Season", exact=True).locator("option:checked")).to_have_text(
+        "All time")
+    expect(person.control("in all")).to_have_attribute("aria-pressed", "true")

@@ -67,6 +67,9 @@ public struct Squad: Equatable, Sendable {
     return allPlayers[position].isListed
   }
 
+  /// Whether there is a player with an id, also one who was removed or archived.
+  package func knowsPlayer(_ id: Player.ID) -> Bool { playerTable.position(of: id) != nil }
+
   /// The player with an id, archived or not; `nil` when unknown or removed.
   public func player(_ id: Player.ID) -> Player? {
     guard let player = playerTable[id], !player.isRemoved else { return nil }

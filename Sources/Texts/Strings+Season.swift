@@ -2,13 +2,13 @@ package import Domain
 
 // What the results tell.
 extension Strings {
-  /// Points per match with two decimals, half a hundredth up: "2.18".
-  package func pointsPerMatch(_ points: Int, of matches: Int) -> String {
-    guard matches > 0 else { return "0" }
-    let hundredths = (200 * Int(points.magnitude) + matches) / (2 * matches)
-    let decimals = hundredths % 100
-    return "\(points < 0 && hundredths > 0 ? "−" : "")\(hundredths / 100)\(catalogue.decimalSign)"
-      + "\(decimals < 10 ? "0" : "")\(decimals)"
+  /// Whether 2½ is written 2,5.
+  package var hasDecimalComma: Bool { catalogue.decimalSign.isEqualByBytes(to: ",") }
+
+  /// A number of hundredths with two decimals: "2.18".
+  package func hundredths(_ number: Int) -> String {
+    let size = abs(number)
+    return "\(number < 0 ? "−" : "")\(size / 100)\(catalogue.decimalSign)\(twoDigits(size % 100))"
   }
 
   /// The last results in words: "Last matches, the newest last: won, drawn, lost".

@@ -206,6 +206,8 @@ extension Program {
     case .share(let text): host.share(text)
     case .copy(let text): host.copy(text)
     case .sharePicture(let result): host.sharePicture(result)
+    case .save(let file):
+      host.download(name: file.name, type: file.mediaType, contents: file.contents)
     case .export(let squad):
       host.download(
         name: ExportFile.name, type: ExportFile.mediaType, contents: ExportFile.json(squad))

@@ -26,6 +26,7 @@ extension Route {
     if segments[1].is("users") { return try matchUsers(rest) }
     if segments[1].is("players") { return try matchPlayers(rest) }
     if segments[1].is("gathers") { return try matchGathers(rest) }
+    if segments[1].is("season"), rest.isEmpty { return .season }
     if segments[1].is("splits"), rest.isEmpty { return .splits }
     if segments[1].is("squads") { return try matchSquads(rest) }
     return try matchKeys(segments[1], rest)

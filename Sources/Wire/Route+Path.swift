@@ -45,6 +45,7 @@ extension Route {
     case .gatherPlayers(let id): ("/api/gathers/{gather}/players", [id.uuidString])
     case .gatherPlayer(let id, let number):
       ("/api/gathers/{gather}/players/{player}", [id.uuidString, String(number)])
+    case .season: ("/api/season", [])
     case .splits: ("/api/splits", [])
     case .changes(let id): ("/api/squads/{squad}/changes", [id.uuidString])
     case .snapshot(let id): ("/api/squads/{squad}/snapshot", [id.uuidString])

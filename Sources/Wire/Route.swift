@@ -58,6 +58,8 @@ public enum Route: Hashable, Sendable {
   case gatherPlayers(Gather.ID)
   /// A player's team in a gather, by the gather's id and the player's number.
   case gatherPlayer(Gather.ID, Int)
+  /// What the results of the caller's squad tell.
+  case season
   /// Fair teams for the players that a request describes.
   case splits
   /// A squad's log of changes: the sync requests and the live stream.
@@ -84,7 +86,8 @@ extension Route {
   /// The methods that the route accepts.
   public var methods: [HTTPMethod] {
     switch self {
-    case .health, .ready, .openAPI, .address, .user, .playerGathers, .gatherPlayers, .snapshot:
+    case .health, .ready, .openAPI, .address, .user, .playerGathers, .gatherPlayers, .season,
+      .snapshot:
       [.get]
     case .users: [.get, .post, .delete]
     case .login, .logout, .gatherPlayer, .splits, .recovery, .recoveryCodes, .joinCodes, .joins,

@@ -41,6 +41,7 @@ struct RouteTests {
       .link(.score, Link.toScore.secret, .snapshot), "/score/AAAAAAAAAAMAAAAAAAAABA/snapshot",
       [.get]
     ),
+    (.season, "/api/season", [.get]),
     (.splits, "/api/splits", [.post]),
     (.link(.reply, LinkSecret(high: 5, low: 6), .page), "/in/AAAAAAAAAAUAAAAAAAAABg", [.get]),
     (

@@ -15,8 +15,7 @@ extension APIError {
     case .malformedForm, .route(.malformedID), .severalHosts, .noHost, .bodyIncomplete, .wire,
       .credentials,
       .result, .split,
-      .malformedEpoch,
-      .malformedSince:
+      .malformedEpoch, .malformedSince, .malformedDay:
       .badRequest
     case .methodNotAllowed: .methodNotAllowed
     case .bodyTooLarge: .contentTooLarge
@@ -116,6 +115,7 @@ extension APIError {
     case .result(let error): error.reason
     case .split(let error): error.reason
     case .malformedEpoch: "The epoch must be a UUID."
+    case .malformedDay: "A day is written as 2026-12-31."
     case .malformedSince: "The sequence number must be a whole number from 0 on."
     case .aheadOfServer(let latest):
       "The server's log ends at \(latest). Load the snapshot and start from there."

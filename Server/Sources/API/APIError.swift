@@ -31,6 +31,8 @@ enum APIError: Error, Hashable {
   case malformedEpoch
   /// `since` or `Last-Event-ID` is not a sequence number.
   case malformedSince
+  /// A day in the query is not one.
+  case malformedDay
   /// The device knows more of a squad's log than this server, which was restored from an older
   /// backup.
   case aheadOfServer(latest: Int64)

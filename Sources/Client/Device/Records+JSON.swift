@@ -110,7 +110,9 @@ extension Preferences {
       hasAnsweredInstall: fields.isTrue("hasAnsweredInstall"),
       nameOfferedAt: try fields.instantIfPresent("nameOfferedAt"),
       countsUp: fields.isTrue("countsUp"),
-      showsLevels: fields.isTrue("showsLevels"))
+      showsLevels: fields.isTrue("showsLevels"),
+      period: try fields.textIfPresent("period").flatMap { SeasonPeriod(code: $0) },
+      tableOrder: fields.isTrue("tableIsInAll") ? .inAll : .perMatch)
   }
 
   /// The members that differ from those of other preferences; a missing value is `null`.
@@ -131,6 +133,9 @@ extension Preferences {
           "hasAnsweredInstall", from: old.hasAnsweredInstall, to: hasAnsweredInstall)
         writer.change("countsUp", from: old.countsUp, to: countsUp)
         writer.change("showsLevels", from: old.showsLevels, to: showsLevels)
+        if period != old.period { writer.text("period", period?.code) }
+        writer.change(
+          "tableIsInAll", from: old.tableOrder == .inAll, to: tableOrder == .inAll)
       }
     }
   }

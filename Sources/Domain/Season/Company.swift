@@ -67,9 +67,8 @@ public struct Company: Hashable, Sendable {
     var partners = CompanionTable()
     var opponents = CompanionTable()
     for game in evenings.lazy.flatMap({ $0.games }) {
+      guard let outcome = game.outcome(for: player) else { continue }
       let isHome = game.home.contains(player)
-      guard isHome || game.away.contains(player) else { continue }
-      let outcome = isHome ? game.homeOutcome : game.homeOutcome.opposite
       games.add(outcome)
       for other in isHome ? game.home : game.away where other != player && isCounted(other) {
         partners.add(outcome, with: other)
@@ -137,15 +136,4 @@ extension Tally {
   fileprivate var doublePoints: Int { 2 * won + drawn }
   /// The sum of the squares of twice the points of each.
   fileprivate var doubleSquares: Int { 4 * won + drawn }
-}
-
-extension Outcome {
-  /// How it ended for the others.
-  fileprivate var opposite: Outcome {
-    switch self {
-    case .won: .lost
-    case .drawn: .drawn
-    case .lost: .won
-    }
-  }
 }

@@ -4,12 +4,18 @@
 public struct Evening: Identifiable, Hashable, Sendable {
   /// A game with people on both sides and a result.
   public struct PlayedGame: Hashable, Sendable {
+    /// Its number among the games of the gather, from 1.
+    public let number: Int
     /// The people of the one side, in the order in which they joined the gather.
     public let home: [Player.ID]
     /// The people of the other side.
     public let away: [Player.ID]
     /// The score.
     public let score: Score
+    /// Who scored its goals, and who helped, as far as it is known.
+    public let credits: [GoalCredit]
+    /// How many milliseconds people played by its clock; empty when no clock ran.
+    public let times: [Player.ID: Int64]
 
     /// How it ended for the one side.
     public var homeOutcome: Outcome { Outcome(score.home, against: score.away) }
@@ -73,9 +79,9 @@ extension Evening {
     var records = gather.appearances.map { Record(player: $0.id) }
     var games: [PlayedGame] = []
     var (goalCount, creditedGoalCount) = (0, 0)
-    for game in gather.games where game.wasPlayed {
+    for (index, game) in gather.games.enumerated() where game.wasPlayed {
       let people = SidedPeople(game, of: gather, until: end)
-      guard let played = people.game else { continue }
+      guard let played = people.game(number: index + 1) else { continue }
       games.append(played)
       people.add(to: &records)
       goalCount += game.goals.count
@@ -124,10 +130,23 @@ private struct SidedPeople {
   }
 
   /// The game; `nil` when a side has no people.
-  var game: Evening.PlayedGame? {
+  func game(number: Int) -> Evening.PlayedGame? {
     let (home, away) = (people(of: source.pairing.home), people(of: source.pairing.away))
     guard !home.isEmpty, !away.isEmpty else { return nil }
-    return Evening.PlayedGame(home: home, away: away, score: source.score)
+    return Evening.PlayedGame(
+      number: number, home: home, away: away, score: source.score,
+      credits: source.goals.map { $0.credit }, times: clockedTimes)
+  }
+
+  /// How long each person played who was on a side; empty without a clock.
+  private var clockedTimes: [Player.ID: Int64] {
+    guard !source.clock.periods.isEmpty else { return [:] }
+    var times: [Player.ID: Int64] = [:]
+    for (appearance, part) in zip(gather.appearances, parts) {
+      guard let side = part.side else { continue }
+      times[appearance.id] = part.time.time(for: side, in: source.pairing)
+    }
+    return times
   }
 
   private func people(of side: Side) -> [Player.ID] {

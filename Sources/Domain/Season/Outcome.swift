@@ -11,6 +11,15 @@ public enum Outcome: Int, CaseIterable, Hashable, Sendable {
   public init(_ own: Int, against other: Int) {
     self = own == other ? .drawn : own > other ? .won : .lost
   }
+
+  /// How it ended for the others.
+  var opposite: Self {
+    switch self {
+    case .won: .lost
+    case .drawn: .drawn
+    case .lost: .won
+    }
+  }
 }
 
 /// How many times something was won, drawn and lost.

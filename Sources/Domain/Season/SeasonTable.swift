@@ -31,6 +31,12 @@ public struct SeasonTable: Sendable {
     public var played: Int { evenings.count }
     /// By how many goals their sides led in all.
     public var difference: Int { goalsFor - goalsAgainst }
+    /// The points per match in hundredths, rounded half up; for the eye only, because places compare products.
+    public var hundredthsPerMatch: Int {
+      guard played > 0 else { return 0 }
+      let size = (200 * Int(points.magnitude) + played) / (2 * played)
+      return points < 0 ? -size : size
+    }
   }
 
   /// How many evenings there were.
@@ -39,6 +45,9 @@ public struct SeasonTable: Sendable {
   public let least: Int
   /// The players who have a place, the first first, and then those who played too few matches.
   public let rows: [Row]
+
+  /// Whether there are enough evenings to give places.
+  public var isRanked: Bool { evenings >= 2 }
 
   /// Creates a table.
   /// - Parameters:

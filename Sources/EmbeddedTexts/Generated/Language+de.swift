@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of German.
   static let germanLines: StaticString = #"""
-football-gather-texts a8529780e5815bc6 de
+football-gather-texts 4259a88eec620b11 de
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 So.	Mo.	Di.	Mi.	Do.	Fr.	Sa.
@@ -794,5 +794,52 @@ Letzte Spiele, das neueste zuletzt: {0}
 gewonnen
 unentschieden
 verloren
+Bilanz
+Angaben
+Platz {0} von {1}
+{0} Punkte im Schnitt
+{0} gewonnen, {1} unentschieden, {2} verloren
+{0} Sieg in Folge	{0} Siege in Folge
+seit {0} Spiel ungeschlagen	seit {0} Spielen ungeschlagen
+Bestwert {0}
+{0} in Folge	{0} in Folge
+{0} Tor	{0} Tore
+{0} Vorlage	{0} Vorlagen
+{0} Eigentor	{0} Eigentore
+{0} Spiel ohne Gegentor	{0} Spiele ohne Gegentor
+{0} gespielt
+in {0} Spiel mit Uhr	in {0} Spielen mit Uhr
+Am besten mit
+Am schwersten
+Am häufigsten
+{0}-mal zusammen	{0}-mal zusammen
+kann Zufall sein
+noch {0} Spiel bis zum {1}.	noch {0} Spiele bis zum {1}.
+{0}: {1}. Spiel
+{0}: {1}. Tor
+Heute: {0}
+Alle Spiele
+Vergleichen mit
+Auf einer Seite
+Gegeneinander
+{2} Vorlage: {0} für {1}	{2} Vorlagen: {0} für {1}
+Sie haben noch in keinem Spiel zusammen oder gegeneinander gespielt.
+aus Sicht von {0}
+Rekorde
+Höchster Sieg
+Meiste Tore in einem Spiel
+Meiste Tore eines Spielers
+Meiste Siege in Folge
+Am längsten ungeschlagen
+Meiste Spiele in Folge
+eingestellt: {0}
+{0}-mal eingestellt	{0}-mal eingestellt
+Noch keine Rekorde.
+… und {0} weiterer	… und {0} weitere
+Tabelle teilen
+Ergebnisse als Dateien
+Tabelle speichern
+Spiele speichern
+Spieler je Spiel speichern
 """#
 }

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of English.
   static let englishLines: StaticString = #"""
-football-gather-texts a8529780e5815bc6 en
+football-gather-texts 4259a88eec620b11 en
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .	,	1
 Sun	Mon	Tue	Wed	Thu	Fri	Sat
@@ -794,5 +794,52 @@ Last matches, the newest last: {0}
 won
 drawn
 lost
+Record
+Details
+place {0} of {1}
+{0} points a match
+{0} won, {1} drawn, {2} lost
+won {0} in a row	won {0} in a row
+unbeaten for {0} match	unbeaten for {0} matches
+best {0}
+{0} in a row	{0} in a row
+{0} goal	{0} goals
+{0} assist	{0} assists
+{0} own goal	{0} own goals
+{0} game without a goal against	{0} games without a goal against
+{0} played
+in {0} game with a clock	in {0} games with a clock
+Best with
+Hardest
+Most often
+together {0} time	together {0} times
+may be luck
+{0} more match to number {1}	{0} more matches to number {1}
+{0}: match number {1}
+{0}: goal number {1}
+Today: {0}
+All matches
+Compare with
+On one side
+Against each other
+{2} assist of {0} for {1}	{2} assists of {0} for {1}
+They have not played in one game yet.
+as {0} saw it
+Records
+Biggest win
+Most goals in a game
+Most goals of one player
+Most wins in a row
+Longest without a defeat
+Most matches in a row
+equalled by {0}
+equalled {0} time	equalled {0} times
+No records yet.
+… and {0} more	… and {0} more
+Share table
+Results as files
+Save the table
+Save the games
+Save players by game
 """#
 }

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Spanish.
   static let spanishLines: StaticString = #"""
-football-gather-texts a8529780e5815bc6 es
+football-gather-texts 4259a88eec620b11 es
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 dom	lun	mar	mié	jue	vie	sáb
@@ -794,5 +794,52 @@ Se conoce al goleador de {0} de {1} goles
 ganado
 empatado
 perdido
+Historial
+Datos
+puesto {0} de {1}
+{0} puntos por partido
+{0} ganados, {1} empatados, {2} perdidos
+{0} ganado seguido	{0} ganados seguidos
+{0} partido sin perder	{0} partidos sin perder
+mejor {0}
+{0} seguido	{0} seguidos
+{0} gol	{0} goles
+{0} asistencia	{0} asistencias
+{0} gol en propia	{0} goles en propia
+{0} partido sin encajar	{0} partidos sin encajar
+{0} jugados
+en {0} partido con reloj	en {0} partidos con reloj
+Mejor con
+Más difícil
+Más veces
+juntos {0} vez	juntos {0} veces
+puede ser azar
+falta {0} partido para el número {1}	faltan {0} partidos para el número {1}
+{0}: partido número {1}
+{0}: gol número {1}
+Hoy: {0}
+Todos los partidos
+Comparar con
+En el mismo equipo
+En equipos contrarios
+{2} asistencia de {0} a {1}	{2} asistencias de {0} a {1}
+Aún no han jugado en el mismo partido.
+visto por {0}
+Récords
+Mayor victoria
+Más goles en un partido
+Más goles de un jugador
+Más victorias seguidas
+Más partidos sin perder
+Más partidos seguidos
+igualado por {0}
+igualado {0} vez	igualado {0} veces
+Aún no hay récords.
+… y {0} más	… y {0} más
+Compartir tabla
+Resultados en archivos
+Guardar la tabla
+Guardar los partidos
+Guardar jugadores por partido
 """#
 }

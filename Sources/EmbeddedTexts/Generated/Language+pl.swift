@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Polish.
   static let polishLines: StaticString = #"""
-football-gather-texts a8529780e5815bc6 pl
+football-gather-texts 4259a88eec620b11 pl
 20111222222222222222221112222222111222222211122222221112222222111222222211122222221112222222111222222211122222222222222222111222222211122222221112222222111222222211122222221112222222111222222211122222
 ,	 	1
 niedz.	pon.	wt.	śr.	czw.	pt.	sob.
@@ -794,5 +794,52 @@ Ostatnie mecze, najnowszy na końcu: {0}
 wygrany
 remis
 przegrany
+Bilans
+Dane
+miejsce {0} z {1}
+{0} pkt na mecz
+wygrane {0}, remisy {1}, porażki {2}
+{0} wygrana z rzędu	{0} wygrane z rzędu	{0} wygranych z rzędu
+{0} mecz bez porażki	{0} mecze bez porażki	{0} meczów bez porażki
+najlepiej {0}
+{0} z rzędu	{0} z rzędu	{0} z rzędu
+{0} gol	{0} gole	{0} goli
+{0} asysta	{0} asysty	{0} asyst
+{0} samobój	{0} samobóje	{0} samobójów
+{0} mecz bez straty gola	{0} mecze bez straty gola	{0} meczów bez straty gola
+{0} gry
+w {0} meczu z zegarem	w {0} meczach z zegarem	w {0} meczach z zegarem
+Najlepiej z
+Najtrudniej
+Najczęściej
+razem {0} raz	razem {0} razy	razem {0} razy
+może to przypadek
+jeszcze {0} mecz do numeru {1}	jeszcze {0} mecze do numeru {1}	jeszcze {0} meczów do numeru {1}
+{0}: mecz numer {1}
+{0}: gol numer {1}
+Dziś: {0}
+Wszystkie mecze
+Porównaj z
+Po jednej stronie
+Przeciw sobie
+{2} asysta: {0} dla {1}	{2} asysty: {0} dla {1}	{2} asyst: {0} dla {1}
+Nie grali jeszcze w jednym meczu.
+z punktu widzenia: {0}
+Rekordy
+Najwyższa wygrana
+Najwięcej goli w meczu
+Najwięcej goli jednego gracza
+Najwięcej wygranych z rzędu
+Najdłużej bez porażki
+Najwięcej meczów z rzędu
+wyrównane: {0}
+wyrównane {0} raz	wyrównane {0} razy	wyrównane {0} razy
+Jeszcze nie ma rekordów.
+… i jeszcze {0}	… i jeszcze {0}	… i jeszcze {0}
+Udostępnij tabelę
+Wyniki jako pliki
+Zapisz tabelę
+Zapisz mecze
+Zapisz graczy w meczach
 """#
 }

@@ -137,10 +137,9 @@ extension App {
   private mutating func update() {
     switch screen {
     case .players, .archivedPlayers, .playerDetails, .editPlayer, .confirmPlayers, .gather,
-      .pastGather, .season:
+      .pastGathers, .pastGather, .season, .headToHead:
       playerIndex = playerIndex.updated(replica.squad.allPlayers, in: texts.alphabet)
-    case .opening, .login, .addPlayer, .pastGathers, .plan, .planForm, .settings, .account, .join,
-      .help,
+    case .opening, .login, .addPlayer, .plan, .planForm, .settings, .account, .join, .help,
       .scorekeeping:
       break
     }

@@ -31,6 +31,8 @@ package indirect enum Effect: Equatable, Sendable {
   /// their colours (`red`, or nothing for the usual one), what stands at the bottom, and then `A` or
   /// `B` with each goal's text.
   case sharePicture(String)
+  /// Offers a file to the user.
+  case save(SavedFile)
   /// Offers the squad to the user as a file.
   case export(Squad)
   /// Lets the user choose a file that was exported.
@@ -43,6 +45,13 @@ package indirect enum Effect: Equatable, Sendable {
   case install
   /// Reloads the app.
   case reload
+}
+
+/// A file that the user gets.
+package struct SavedFile: Equatable, Sendable {
+  package let name: String
+  package let mediaType: String
+  package let contents: [UInt8]
 }
 
 extension Effect {

@@ -25,6 +25,10 @@ package struct Preferences: Equatable, Sendable {
   package var countsUp: Bool
   /// Whether the line-up shows each player's level, which others may read over the user's shoulder.
   package var showsLevels: Bool
+  /// Which results are counted; `nil` for those of the latest year that has some.
+  package var period: SeasonPeriod?
+  /// What the table compares first.
+  package var tableOrder: SeasonTable.Order
 
   /// Creates preferences; without arguments, those of a new device.
   package init(
@@ -38,7 +42,9 @@ package struct Preferences: Equatable, Sendable {
     hasAnsweredInstall: Bool = false,
     nameOfferedAt: Instant? = nil,
     countsUp: Bool = false,
-    showsLevels: Bool = false
+    showsLevels: Bool = false,
+    period: SeasonPeriod? = nil,
+    tableOrder: SeasonTable.Order = .perMatch
   ) {
     self.language = language
     self.remembersUsername = remembersUsername
@@ -51,5 +57,7 @@ package struct Preferences: Equatable, Sendable {
     self.nameOfferedAt = nameOfferedAt
     self.countsUp = countsUp
     self.showsLevels = showsLevels
+    self.period = period
+    self.tableOrder = tableOrder
   }
 }

@@ -16,6 +16,7 @@ package indirect enum Screen {
   case pastGathers(PastGathersViewModel)
   case pastGather(PastGatherViewModel)
   case season(SeasonViewModel)
+  case headToHead(HeadToHeadViewModel)
   case plan(PlanViewModel)
   case planForm(PlanFormViewModel)
   case settings(SettingsViewModel)
@@ -36,6 +37,10 @@ extension Screen {
     case .archivedPlayers:
       self = .archivedPlayers(ArchivedPlayersViewModel(context: context))
     case .player(let id): self = .playerDetails(PlayerDetailsViewModel(id, context: context))
+    case .playerMatches(let id):
+      self = .pastGathers(PastGathersViewModel(of: id, context: context))
+    case .headToHead(let id, let other):
+      self = .headToHead(HeadToHeadViewModel(id, other, context: context))
     case .editPlayer(let id, let field):
       self = .editPlayer(EditPlayerViewModel(id, field, context: context))
     case .confirmPlayers: self = .confirmPlayers(ConfirmPlayersViewModel(context: context))
@@ -74,6 +79,7 @@ extension Screen {
     case .pastGathers(let model): visit(model, visitor, Self.pastGathers)
     case .pastGather(let model): visit(model, visitor, Self.pastGather)
     case .season(let model): visit(model, visitor, Self.season)
+    case .headToHead(let model): visit(model, visitor, Self.headToHead)
     case .plan(let model): visit(model, visitor, Self.plan)
     case .planForm(let model): visit(model, visitor, Self.planForm)
     case .settings(let model): visit(model, visitor, Self.settings)

@@ -19,6 +19,10 @@ extension ConfirmPlayersViewModel {
   package var startHint: String? {
     canStart ? nil : texts.teamsNeedPlayers(lineUp.teamCount)
   }
+  /// Whose 50th match it will be, say; `nil` when it is nothing of the kind.
+  package var milestones: String? {
+    context.milestonesToday(of: present.places.map { $0.player })
+  }
   /// Whether there are teams of a former gather to take over.
   package var canRepeatTeams: Bool { lastGather != nil }
   /// Whether a team has at least two players more than another.

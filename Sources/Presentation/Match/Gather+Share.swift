@@ -13,6 +13,8 @@ extension Gather {
       text.add(result(of: game, texts))
     }
     text.add("\(context.fullDateAndTime(startedAt))")
+    let milestones = context.milestones(of: id).map { $0.onOneLine }
+    if !milestones.isEmpty { text.add(milestones.joined(separator: " · ")) }
     if isRowOfGames { add(table: tableRows(texts), to: &text, texts) }
     for game in isRowOfGames ? playedGames : [] {
       text.add("")

@@ -51,7 +51,8 @@ extension App {
 
   var hasWayBack: Bool {
     switch screen {
-    case .opening, .players, .pastGathers, .season: false
+    case .opening, .players, .season: false
+    case .pastGathers(let model): !model.isTab
     default: !isScorekeeper
     }
   }

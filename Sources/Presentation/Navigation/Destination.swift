@@ -8,6 +8,10 @@ package indirect enum Destination: Hashable, Sendable {
   case addPlayer
   case archivedPlayers
   case player(Player.ID)
+  /// All matches of a player.
+  case playerMatches(Player.ID)
+  /// Two players compared, as the first one saw it.
+  case headToHead(Player.ID, Player.ID)
   /// Changing one field of a player.
   case editPlayer(Player.ID, PlayerField)
   /// Putting the selected players into teams.
@@ -54,6 +58,8 @@ extension Destination {
     case .addPlayer: "/players/new"
     case .archivedPlayers: "/players/archived"
     case .player(let id): "/players/\(id.uuidString)"
+    case .playerMatches(let id): "/players/\(id.uuidString)/matches"
+    case .headToHead(let id, let other): "/players/\(id.uuidString)/with/\(other.uuidString)"
     case .editPlayer(let id, let field): "/players/\(id.uuidString)/\(field.rawValue)"
     case .confirmPlayers: "/teams"
     case .addToTeams: "/teams/new"
@@ -105,7 +111,7 @@ extension Destination {
     case (.recover, 1): self = .join(.recovery)
     case (.help, 1): self = .help
     case (.scorekeeping, 1): self = .scorekeeping
-    case (.players, 2...3): self.init(playerSegments: segments[1...])
+    case (.players, 2...4): self.init(playerSegments: segments[1...])
     case (.gathers, 1): self = .pastGathers
     case (.gathers, 2...3): self.init(gatherSegments: segments[1...])
     case (.season, 1): self = .season
@@ -125,10 +131,18 @@ extension Destination {
       }
       return
     }
-    guard playerSegments.count == 2 else {
-      self = .player(id)
-      return
+    switch (playerSegments.dropFirst().first?.word, playerSegments.count) {
+    case (_, 1): self = .player(id)
+    case (.matches, 2): self = .playerMatches(id)
+    case (.with, 3):
+      guard let other = Player.ID(uuidString: last) else { return nil }
+      self = .headToHead(id, other)
+    case (_, 2): self.init(id, field: last)
+    default: return nil
     }
+  }
+
+  private init?(_ id: Player.ID, field last: String) {
     guard let field = PlayerField.allCases.first(where: { $0.rawValue.isEqualByBytes(to: last) })
     else { return nil }
     self = .editPlayer(id, field)
@@ -173,7 +187,7 @@ extension Destination {
       .players
     case .join: .login
     case .help, .account: .settings
-    case .editPlayer(let id, _): .player(id)
+    case .editPlayer(let id, _), .playerMatches(let id), .headToHead(let id, _): .player(id)
     case .addToTeams: .confirmPlayers
     case .pastGather: .pastGathers
     case .editPlan(let key): .plan(key)
@@ -184,7 +198,7 @@ extension Destination {
 /// The fixed words of a path.
 private enum PathWord: String, CaseIterable {
   case login, players, new, archived, teams, gathers, play, running, settings, account, help,
-    scorekeeping, join, recover, plans, share, edit, season
+    scorekeeping, join, recover, plans, share, edit, season, matches, with
 }
 
 extension String {

@@ -40,7 +40,7 @@ struct Way {
     case .players(var model):
       model.putQuestionAway()
       players = model
-    case .pastGathers(let model): pastGathers = model
+    case .pastGathers(let model) where model.player == nil: pastGathers = model
     case .season(let model): season = model
     default: break
     }

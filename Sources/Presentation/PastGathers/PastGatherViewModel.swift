@@ -199,6 +199,8 @@ extension PastGatherViewModel {
     guard isCorrecting, !context.isScorekeeper else { return nil }
     return gather?.isExcluded == true ? texts.includeInLevels : texts.excludeFromLevels
   }
+  /// What players reached in the gather, a line each: "Eva: match number 50".
+  package var milestones: [String] { context.milestones(of: id) }
   /// "Does not count for levels", if it does not.
   package var countNote: String? { gather?.isExcluded == true ? texts.doesNotCount : nil }
   /// The label of the delete button; `nil` when the gather is gone or corrected.

@@ -1,12 +1,15 @@
 import Domain
 import Texts
 
-/// The list of gathers, newest first.
+/// The list of gathers, newest first: all, or those in which one player played.
 package struct PastGathersViewModel: ScreenModel {
   var context: ScreenContext
+  /// The player whose matches are listed; `nil` for all gathers.
+  let player: Player.ID?
   private var window = ListWindow()
 
-  init(context: ScreenContext) {
+  init(of player: Player.ID? = nil, context: ScreenContext) {
+    self.player = player
     self.context = context
   }
 
@@ -25,12 +28,22 @@ package struct PastGathersViewModel: ScreenModel {
 extension PastGathersViewModel {
   private var texts: Strings { context.texts }
 
-  package var title: String { texts.pastGathers }
+  package var title: String {
+    player.map { context.nameInResults(of: $0) } ?? texts.pastGathers
+  }
+  /// Whether this is one of the tabs.
+  package var isTab: Bool { player == nil }
   var wakesAt: [Instant] { [context.midnight] }
 
   /// The gathers, newest first.
   package var list: WindowedList<GatherRow> {
-    let gathers = context.squad.gathers.sorted { $0.startedAt > $1.startedAt }
+    let gathers = gathers.sorted { $0.startedAt > $1.startedAt }
     return window.list(of: gathers, texts) { GatherRow($0, context) }
+  }
+
+  private var gathers: [Gather] {
+    guard let player else { return context.squad.gathers }
+    return context.evenings.filter { $0.record(of: player) != nil }
+      .compactMap { context.squad.gather($0.id) }
   }
 }

@@ -1,14 +1,25 @@
+package import Domain
 package import Texts
 
 /// An event of the player details.
 package enum PlayerDetailsEvent: ScreenEvent {
   case plain(Plain)
+  case input(Input, String)
   /// A field was tapped, to be edited.
   case rowTapped(PlayerField)
+  /// Another player of the record was tapped.
+  case companionTapped(Player.ID)
 
   package enum Plain: String, EventName {
-    case archiveTapped, bringBackTapped, levelsTapped
+    case archiveTapped, bringBackTapped, levelsTapped, allMatchesTapped
     case deleteTapped, deletionConfirmed, deletionCancelled
+  }
+
+  package enum Input: String, EventName {
+    /// A year, or all time.
+    case periodChosen
+    /// The player to compare with.
+    case companionChosen
   }
 }
 
@@ -18,14 +29,25 @@ extension PlayerDetailsEvent {
   package func write(to text: inout String) {
     switch self {
     case .plain(let name): text.append(name.word)
+    case .input(let name, _): text.append(name.word)
     case .rowTapped(let field): text.append("rowTapped", field)
+    case .companionTapped(let player): text.append("companionTapped", player)
+    }
+  }
+
+  package var value: String {
+    switch self {
+    case .input(_, let text): text
+    default: ""
     }
   }
 
   package init?(_ text: EventText) {
-    guard let event = text.plain(Self.plain) ?? text.event("rowTapped", Self.rowTapped) else {
-      return nil
-    }
+    guard
+      let event = text.plain(Self.plain) ?? text.input(Self.input)
+        ?? text.event("rowTapped", Self.rowTapped)
+        ?? text.event("companionTapped", Self.companionTapped)
+    else { return nil }
     self = event
   }
 }
@@ -34,5 +56,10 @@ extension Event {
   package static func playerDetails(_ event: PlayerDetailsEvent) -> Self { Self(event) }
   package static func playerDetails(_ name: PlayerDetailsEvent.Plain) -> Self {
     .playerDetails(.plain(name))
+  }
+  package static func playerDetails(
+    _ name: PlayerDetailsEvent.Input, _ text: String = ""
+  ) -> Self {
+    .playerDetails(.input(name, text))
   }
 }

@@ -15,6 +15,11 @@ package struct PlayerDetailsViewModel: ScreenModel {
   mutating func handle(_ event: PlayerDetailsEvent, in _: Moment) -> [ScreenRequest] {
     switch event {
     case .rowTapped(let field): return [.open(.editPlayer(id, field))]
+    case .companionTapped(let other): return compare(with: other)
+    case .input(.companionChosen, let text):
+      return Player.ID(uuidString: text).map { compare(with: $0) } ?? []
+    case .input(.periodChosen, let code): return context.choosingPeriod(code)
+    case .plain(.allMatchesTapped): return record == nil ? [] : [.open(.playerMatches(id))]
     case .plain(.archiveTapped):
       return archiveLabel == nil ? [] : [.archive([id], in: context), .goBack(to: .players)]
     case .plain(.levelsTapped): return context.togglingLevels
@@ -34,6 +39,11 @@ package struct PlayerDetailsViewModel: ScreenModel {
       let list: Destination = player.isArchived ? .archivedPlayers : .players
       return [.record(.player(id, .removed), undo: undo), .goBack(to: list)]
     }
+  }
+
+  private func compare(with other: Player.ID) -> [ScreenRequest] {
+    guard player != nil, other != id, context.squad.player(other) != nil else { return [] }
+    return [.open(.headToHead(id, other))]
   }
 
   private var player: Player? { context.squad.player(id) }
@@ -64,6 +74,9 @@ extension PlayerDetailsViewModel {
     player != nil && archiveLabel == nil ? texts.deletePlayers(1) : nil
   }
   private var hasPlayed: Bool { context.squad.hasPlayed(id) }
+
+  /// What the player's matches tell; `nil` when the player has played none, or is gone.
+  package var record: PlayerRecord? { player.flatMap { _ in PlayerRecord(of: id, context) } }
 
   /// The fields in sections; empty when the player is gone.
   package var sections: [Section] {

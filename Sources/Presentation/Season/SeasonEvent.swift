@@ -8,10 +8,15 @@ package enum SeasonEvent: ScreenEvent {
   case listTapped(SeasonList)
   /// A player was tapped.
   case rowTapped(Player.ID)
+  /// A record was tapped, to see the match.
+  case matchTapped(Gather.ID)
+  /// A file was asked for.
+  case fileTapped(ResultsFile)
 
   package enum Plain: String, EventName {
     /// What the table compares first.
     case perMatchTapped, inAllTapped
+    case shareTapped
     /// The end of the rows that are shown comes near.
     case endReached
   }
@@ -24,7 +29,7 @@ package enum SeasonEvent: ScreenEvent {
 
 /// What a page with results lists.
 package enum SeasonList: String, CaseIterable, Sendable, EventArgument {
-  case table, goals, assists, matches
+  case table, goals, assists, matches, records
 }
 
 extension SeasonEvent {
@@ -36,6 +41,8 @@ extension SeasonEvent {
     case .input(let name, _): text.append(name.word)
     case .listTapped(let list): text.append("listTapped", list)
     case .rowTapped(let player): text.append("rowTapped", player)
+    case .matchTapped(let gather): text.append("matchTapped", gather)
+    case .fileTapped(let file): text.append("fileTapped", file)
     }
   }
 
@@ -50,6 +57,7 @@ extension SeasonEvent {
     guard
       let event = text.plain(Self.plain) ?? text.input(Self.input)
         ?? text.event("listTapped", Self.listTapped) ?? text.event("rowTapped", Self.rowTapped)
+        ?? text.event("matchTapped", Self.matchTapped) ?? text.event("fileTapped", Self.fileTapped)
     else { return nil }
     self = event
   }

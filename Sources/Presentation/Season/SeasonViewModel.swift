@@ -5,16 +5,7 @@ import Texts
 package struct SeasonViewModel: ScreenModel {
   var context: ScreenContext
   package private(set) var list = SeasonList.table
-  package private(set) var order = SeasonTable.Order.perMatch
-  /// The year that the user chose; `nil` for all time.
-  private var chosen: Period?
   private var window = ListWindow()
-
-  /// The evenings that are counted.
-  enum Period: Equatable {
-    case year(Int)
-    case allTime
-  }
 
   init(context: ScreenContext) {
     self.context = context
@@ -22,45 +13,33 @@ package struct SeasonViewModel: ScreenModel {
 
   mutating func handle(_ event: SeasonEvent, in _: Moment) -> [ScreenRequest] {
     switch event {
-    case .plain(.perMatchTapped): order = .perMatch
-    case .plain(.inAllTapped): order = .inAll
+    case .plain(.perMatchTapped): return prefer(.perMatch)
+    case .plain(.inAllTapped): return prefer(.inAll)
+    case .plain(.shareTapped): return canShare ? [.perform(.share(sharedTable))] : []
     case .plain(.endReached): window.extend(to: context.squad.allPlayers.count)
     case .input(.periodChosen, let code):
-      chosen = Int(code).map { .year($0) } ?? .allTime
       window = ListWindow()
+      return context.choosingPeriod(code)
     case .listTapped(let list):
       self.list = list
       window = ListWindow()
     case .rowTapped(let player):
       // One who was removed has no page.
       return context.squad.player(player) == nil ? [] : [.open(.player(player))]
+    case .matchTapped(let gather):
+      return context.squad.gather(gather) == nil ? [] : [.open(.pastGather(gather))]
+    case .fileTapped(let file):
+      return [.perform(.save(SavedFile(file, contents: file.contents(context))))]
     }
     return []
   }
 }
 
-// The evenings.
 extension SeasonViewModel {
-  private func year(of evening: Evening) -> Int {
-    context.localTimeZone.civil(evening.startedAt).year
-  }
-
-  /// The years with results, the latest first.
-  private var years: [Int] {
-    var years: [Int] = []
-    for evening in context.evenings.reversed() {
-      let year = year(of: evening)
-      if years.last != year { years.append(year) }
-    }
-    return years
-  }
-
-  /// The chosen period, or the latest year with results.
-  private var period: Period { chosen ?? years.first.map { .year($0) } ?? .allTime }
-
-  private var evenings: [Evening] {
-    guard case .year(let year) = period else { return context.evenings }
-    return context.evenings.filter { self.year(of: $0) == year }
+  private func prefer(_ order: SeasonTable.Order) -> [ScreenRequest] {
+    var preferences = context.preferences
+    preferences.tableOrder = order
+    return [.prefer(preferences)]
   }
 }
 
@@ -70,15 +49,8 @@ extension SeasonViewModel {
 
   package var title: String { texts.season }
 
-  package typealias Choice = (code: String, label: String, isChosen: Bool)
-
-  /// The years with results and all time; none before the first result.
-  package var periods: [Choice] {
-    let period = period
-    guard !context.evenings.isEmpty else { return [] }
-    return years.map { (String($0), String($0), period == .year($0)) }
-      + [("", texts.allTime, period == .allTime)]
-  }
+  package var periods: [PeriodChoice] { context.periodChoices }
+  package var order: SeasonTable.Order { context.preferences.tableOrder }
 
   /// The lists.
   package var lists: [(list: SeasonList, label: String)] {
@@ -88,6 +60,7 @@ extension SeasonViewModel {
       case .goals: (list, texts.goals)
       case .assists: (list, texts.assists)
       case .matches: (list, texts.matches)
+      case .records: (list, texts.records)
       }
     }
   }
@@ -115,10 +88,19 @@ extension SeasonViewModel {
     /// There are no results yet: what to do.
     case empty(advice: String)
     case list(note: String, rows: WindowedList<Row>)
+    case records(note: String, rows: [RecordRow])
+  }
+
+  /// The files with the results of the period; none before the first result.
+  package var files: [(file: ResultsFile, label: String)] {
+    guard !context.periodEvenings.isEmpty else { return [] }
+    return [
+      (.table, texts.fileOfTable), (.matches, texts.fileOfMatches), (.people, texts.fileOfPeople),
+    ]
   }
 
   package var content: Content {
-    let evenings = evenings
+    let evenings = context.periodEvenings
     guard !evenings.isEmpty else { return .empty(advice: texts.noResultsAdvice) }
     switch list {
     case .table: return table(of: evenings)
@@ -139,6 +121,10 @@ extension SeasonViewModel {
         self.row(
           row.id, row.place, texts.cameTo(row.played, of: row.possible), value: String(row.played))
       }
+    case .records:
+      let rows = records(of: evenings)
+      let note = rows.isEmpty ? texts.noRecords : texts.matchCount(evenings.count)
+      return .records(note: note, rows: rows)
     }
   }
 
@@ -147,19 +133,20 @@ extension SeasonViewModel {
     let count = texts.matchCount(table.evenings)
     let firstWithoutPlace = table.rows.first { $0.place == nil }?.id
     let note =
-      table.evenings < 2 ? texts.tableFromTwo : "\(count) · \(texts.placedFrom(table.least))"
+      !table.isRanked ? texts.tableFromTwo : "\(count) · \(texts.placedFrom(table.least))"
     return .list(
       note: note,
       rows: window.list(of: table.rows, texts) { row in
         let (won, drawn, lost) = (row.evenings.won, row.evenings.drawn, row.evenings.lost)
         let difference = "\(row.difference > 0 ? "+" : "")\(row.difference)"
         return Row(
-          id: row.id, place: table.evenings < 2 ? nil : row.place, name: name(of: row.id),
+          id: row.id, place: table.isRanked ? row.place : nil,
+          name: context.nameInResults(of: row.id),
           facts: "\(won)-\(drawn)-\(lost) · \(difference)",
           spokenFacts: texts.spokenRecord(won: won, drawn: drawn, lost: lost, difference),
           form: row.form,
           value: order == .inAll
-            ? String(row.points) : texts.pointsPerMatch(row.points, of: row.played),
+            ? String(row.points) : texts.hundredths(row.hundredthsPerMatch),
           heading: table.least > 1 && row.id == firstWithoutPlace
             ? texts.fewerMatches(table.least) : nil)
       })
@@ -173,16 +160,12 @@ extension SeasonViewModel {
 
   private func row(_ id: Player.ID, _ place: Int, _ facts: String, value: String) -> Row {
     Row(
-      id: id, place: place, name: name(of: id), facts: facts, spokenFacts: facts, form: [],
+      id: id, place: place, name: context.nameInResults(of: id), facts: facts, spokenFacts: facts,
+      form: [],
       value: value, heading: nil)
   }
 
   private func note(of scorers: Scorers) -> String {
     texts.scorersKnown(scorers.creditedGoalCount, of: scorers.goalCount)
-  }
-
-  private func name(of id: Player.ID) -> String {
-    context.shownName(of: id)
-      ?? context.squad.allPlayers.first { $0.id == id }?.details.name.text ?? ""
   }
 }

@@ -94,7 +94,8 @@ extension App {
   private var hasTabBar: Bool {
     switch screen {
     case .players(let model): !model.isSelecting
-    case .pastGathers, .season: true
+    case .season: true
+    case .pastGathers(let model): model.isTab
     default: false
     }
   }

@@ -46,6 +46,7 @@ extension Page {
     case .pastGathers(let model): pastGathersScreen(model, context)
     case .pastGather(let model): pastGatherScreen(model, context)
     case .season(let model): seasonScreen(model, context)
+    case .headToHead(let model): headToHeadScreen(model, context)
     case .plan(let model): planScreen(model, context)
     case .planForm(let model): planFormScreen(model, context)
     case .settings(let model): settingsScreen(model, context)

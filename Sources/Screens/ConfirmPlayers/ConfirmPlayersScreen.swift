@@ -22,6 +22,9 @@ extension Page {
         each(model.teams) { teamSection($0) }
         teamSection(model.bench)
       }
+      if let milestones = model.milestones {
+        p(key: "milestones", .class("note")) { milestones }
+      }
       teamCounts(model, context.texts)
       fairnessSection(model, fairness, context.texts)
       if let sheet = model.teamSheet { teamDialog(sheet, context.texts) }

@@ -17,6 +17,7 @@ extension Page {
       goalsSection(model, context.shell.toast, context.texts)
       lineUps(model, context.texts)
       timesList(model, context.texts)
+      each(model.milestones) { line in p(.class("note milestone")) { line } }
       if let note = model.countNote { p(key: "count-note", .class("note")) { note } }
       if let label = model.countLabel {
         button(

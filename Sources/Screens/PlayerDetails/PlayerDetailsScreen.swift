@@ -6,6 +6,7 @@ import Texts
 extension Page {
   func playerDetailsScreen(_ model: PlayerDetailsViewModel, _ context: PageContext) {
     layout(context, "details", subtitle: model.subtitle) {
+      if let record = model.record { playerRecord(record, context.texts) }
       if !model.sections.isEmpty { detailSections(model) }
       if let label = model.levelsLabel {
         button(

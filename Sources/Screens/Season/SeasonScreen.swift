@@ -12,8 +12,9 @@ extension Page {
       settingsLink(context)
     } content: {
       div(key: "season-head", .class("season-head")) {
-        seasonPeriods(model, texts)
+        periodSelect(model.periods, texts, .season(.periodChosen))
         if model.list == .table, !model.periods.isEmpty { seasonOrders(model, texts) }
+        if model.canShare { shareButton(texts) }
       }
       switch model.content {
       case .empty(let advice): emptyState(texts.noResults, advice) { emptyScoreboard() }
@@ -22,19 +23,50 @@ extension Page {
         p(key: "season-note", .class("note")) { note }
         seasonRows(rows, texts)
         moreButton(rows.moreLabel, .season(.endReached))
+      case .records(let note, let rows):
+        seasonLists(model, texts)
+        p(key: "season-note", .class("note")) { note }
+        seasonRecords(rows)
+      }
+      resultsFiles(model.files, texts)
+    }
+  }
+
+  private func shareButton(_ texts: Strings) {
+    button(
+      key: "share", .type("button"), .class("icon-button"), .aria("label", texts.shareSeason),
+      .tap(.season(.shareTapped))
+    ) { icon(.share) }
+  }
+
+  private func resultsFiles(_ files: [(file: ResultsFile, label: String)], _ texts: Strings) {
+    if !files.isEmpty {
+      section(key: "files", .class("group")) {
+        h2(.class("group-title")) { texts.tablesAsFiles }
+        ul(.class("list")) {
+          each(files) { choice in
+            li {
+              button(.type("button"), .class("row"), .tap(.season(.fileTapped(choice.file)))) {
+                span(.class("row-text")) { choice.label }
+              }
+            }
+          }
+        }
       }
     }
   }
 
-  private func seasonPeriods(_ model: SeasonViewModel, _ texts: Strings) {
-    let periods = model.periods
-    if !periods.isEmpty {
-      select(
-        key: "season-period", .class("input season-period"), .name("season-period"),
-        .aria("label", texts.season), .change(.season(.periodChosen))
-      ) {
-        each(periods) { period in
-          option(.value(period.code), .selected(period.isChosen)) { period.label }
+  private func seasonRecords(_ rows: [SeasonViewModel.RecordRow]) {
+    ul(key: "season-records", .class("list season-rows")) {
+      each(rows) { row in
+        li {
+          button(.type("button"), .class("row"), .tap(.season(.matchTapped(row.match)))) {
+            span(.class("row-text")) {
+              span { row.label }
+              span(.class("facts")) { row.facts }
+            }
+            strong(.class("season-value")) { row.value }
+          }
         }
       }
     }
@@ -86,34 +118,10 @@ extension Page {
           personName(row.name)
           span(.class("facts"), .aria("hidden", true)) { row.facts }
           span(.class("spoken")) { row.spokenFacts }
-          seasonForm(row.form, texts)
+          formMarks(row.form, texts)
         }
         strong(.class("season-value")) { row.value }
       }
-    }
-  }
-
-  /// The last results as marks that differ in shape, too.
-  private func seasonForm(_ form: [Outcome], _ texts: Strings) {
-    if !form.isEmpty {
-      span(.class("season-form"), .aria("hidden", true)) {
-        each(form.enumerated()) { index, outcome in
-          span(
-            .class(outcome.mark), .class("is-newest", when: index == form.count - 1))
-        }
-      }
-      span(.class("spoken")) { texts.spokenForm(form) }
-    }
-  }
-}
-
-extension Outcome {
-  /// The class of the mark that stands for it.
-  fileprivate var mark: StaticString {
-    switch self {
-    case .won: "mark-won"
-    case .drawn: "mark-drawn"
-    case .lost: "mark-lost"
     }
   }
 }

@@ -14,6 +14,11 @@ struct DestinationTests {
     (.login, "/login"), (.players, "/"), (.addPlayer, "/players/new"),
     (.archivedPlayers, "/players/archived"), (.confirmPlayers, "/teams"),
     (.player(id), "/players/3F2504E0-4F89-41D3-9A0C-0305E82C3301"),
+    (.playerMatches(id), "/players/3F2504E0-4F89-41D3-9A0C-0305E82C3301/matches"),
+    (
+      .headToHead(id, .fixed(7)),
+      "/players/3F2504E0-4F89-41D3-9A0C-0305E82C3301/with/\(Player.ID.fixed(7).uuidString)"
+    ),
     (.addToTeams, "/teams/new"), (.pastGathers, "/gathers"), (.season, "/season"),
     (.gather(gather), "/gathers/00000000-0000-0001-0000-000000000002/play"),
     (.pastGather(gather), "/gathers/00000000-0000-0001-0000-000000000002"),
@@ -77,7 +82,8 @@ struct DestinationTests {
     try device.select("Ann", "Ben")
     device.tap(.players(.confirmTapped))
     let all: [Destination] = [
-      .login, .players, .addPlayer, .archivedPlayers, .player(.ann), .editPlayer(.ann, .age),
+      .login, .players, .addPlayer, .archivedPlayers, .player(.ann), .playerMatches(.ann),
+      .headToHead(.ann, .ben), .editPlayer(.ann, .age),
       .confirmPlayers, .addToTeams, .gather(.friday), .pastGathers, .pastGather(.friday),
       .season, .settings, .help,
     ]

@@ -45,7 +45,8 @@ extension MonkeyTester {
       examples(
         LoginEvent.self, AddPlayerEvent.self, ArchivedPlayersEvent.self, PlayerDetailsEvent.self,
         EditPlayerEvent.self, ConfirmPlayersEvent.self,
-        PastGathersEvent.self, PastGatherEvent.self, SeasonEvent.self, SettingsEvent.self,
+        PastGathersEvent.self, PastGatherEvent.self, SeasonEvent.self, HeadToHeadEvent.self,
+        SettingsEvent.self,
         ScorekeepingEvent.self)
         + [
           .addPlayer(.linesPasted, "1. Ann\n2. \(text())"),

@@ -10,7 +10,7 @@ extension Destination {
   enum Kind: CaseIterable {
     case login, players, addPlayer, archivedPlayers, player, editPlayer, confirmPlayers, addToTeams
     case gather, pastGathers, pastGather, settings, account, help, newGather, runningGather
-    case scorekeeping, join, newPlan, plan, sharePlan, editPlan, season
+    case scorekeeping, join, newPlan, plan, sharePlan, editPlan, season, playerMatches, headToHead
   }
 
   var kind: Kind {
@@ -38,6 +38,8 @@ extension Destination {
     case .sharePlan: .sharePlan
     case .editPlan: .editPlan
     case .season: .season
+    case .playerMatches: .playerMatches
+    case .headToHead: .headToHead
     }
   }
 
@@ -72,6 +74,11 @@ extension Destination {
     case .runningGather: [.runningGather]
     case .scorekeeping: [.scorekeeping]
     case .season: [.season]
+    case .playerMatches: about.some(about.players).map { .playerMatches($0) }
+    case .headToHead:
+      about.some(about.players).flatMap { player in
+        about.some(about.players).map { .headToHead(player, $0) }
+      }
     case .newPlan: [.newPlan]
     case .plan: about.some(about.plans).map { .plan($0) }
     case .sharePlan: about.some(about.plans).map { .sharePlan($0) }

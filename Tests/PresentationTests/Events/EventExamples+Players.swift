@@ -70,19 +70,23 @@ extension ArchivedPlayersEvent: ExampleEvent {
 }
 
 extension PlayerDetailsEvent: ExampleEvent {
-  enum Kind: CaseIterable { case plain, rowTapped }
+  enum Kind: CaseIterable { case plain, input, rowTapped, companionTapped }
 
   var kind: Kind {
     switch self {
     case .plain: .plain
+    case .input: .input
     case .rowTapped: .rowTapped
+    case .companionTapped: .companionTapped
     }
   }
 
   static func examples(of kind: Kind, _ about: inout EventArguments) -> [Self] {
     switch kind {
     case .plain: Plain.allCases.map(Self.plain)
+    case .input: about.inputs(Self.input)
     case .rowTapped: about.events(PlayerField.allCases, Self.rowTapped)
+    case .companionTapped: about.events(about.players, Self.companionTapped)
     }
   }
 }

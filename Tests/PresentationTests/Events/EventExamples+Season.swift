@@ -3,7 +3,7 @@ import Presentation
 import TestSupport
 
 extension SeasonEvent: ExampleEvent {
-  enum Kind: CaseIterable { case plain, input, listTapped, rowTapped }
+  enum Kind: CaseIterable { case plain, input, listTapped, rowTapped, matchTapped, fileTapped }
 
   var kind: Kind {
     switch self {
@@ -11,6 +11,8 @@ extension SeasonEvent: ExampleEvent {
     case .input: .input
     case .listTapped: .listTapped
     case .rowTapped: .rowTapped
+    case .matchTapped: .matchTapped
+    case .fileTapped: .fileTapped
     }
   }
 
@@ -20,6 +22,24 @@ extension SeasonEvent: ExampleEvent {
     case .input: about.inputs(Self.input)
     case .listTapped: about.events(SeasonList.allCases, Self.listTapped)
     case .rowTapped: about.events(about.players, Self.rowTapped)
+    case .matchTapped: about.events(about.gathers, Self.matchTapped)
+    case .fileTapped: about.events(ResultsFile.allCases, Self.fileTapped)
+    }
+  }
+}
+
+extension HeadToHeadEvent: ExampleEvent {
+  enum Kind: CaseIterable { case matchTapped }
+
+  var kind: Kind {
+    switch self {
+    case .matchTapped: .matchTapped
+    }
+  }
+
+  static func examples(of kind: Kind, _ about: inout EventArguments) -> [Self] {
+    switch kind {
+    case .matchTapped: about.events(about.gathers, Self.matchTapped)
     }
   }
 }

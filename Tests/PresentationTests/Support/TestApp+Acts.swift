@@ -63,7 +63,9 @@ extension TestApp {
   }
 
   /// Prepares a gather with these players only, in this order; a name that is repeated is unticked.
-  mutating func select(_ names: String...) throws {
+  mutating func select(_ names: String...) throws { try select(names) }
+
+  mutating func select(_ names: [String]) throws {
     send(.players(.newGatherTapped))
     send(.players(.anotherConfirmed))
     for row in try players.list.rows where row.isSelected { send(.players(.rowTapped(row.id))) }

@@ -84,6 +84,13 @@ extension TestApp {
     }
   }
 
+  var headToHead: HeadToHeadViewModel {
+    get throws {
+      guard case .headToHead(let model) = app.screen else { throw wrongScreen }
+      return model
+    }
+  }
+
   var pastGather: PastGatherViewModel {
     get throws {
       guard case .pastGather(let model) = app.screen else { throw wrongScreen }

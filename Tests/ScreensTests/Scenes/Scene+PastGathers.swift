@@ -11,6 +11,17 @@ extension Scene {
       ("season-in-all", { list($0, season).at(.season).with(.season(.inAllTapped)) }),
       ("season-goals", { list($0, season).at(.season).with(.season(.listTapped(.goals))) }),
       ("season-matches", { list($0, season).at(.season).with(.season(.listTapped(.matches))) }),
+      ("season-records", { list($0, season).at(.season).with(.season(.listTapped(.records))) }),
+      ("player-record", { list($0, season).at(.player(.fixed(1))) }),
+      ("player-record-hostile", { list($0, over(.hostile, 99, 98)).at(.player(.fixed(1))) }),
+      ("player-matches", { list($0, season).at(.playerMatches(.fixed(1))) }),
+      ("head-to-head", { list($0, season).at(.headToHead(.fixed(1), .fixed(2))) }),
+      (
+        "head-to-head-hostile",
+        { list($0, over(.hostile, 99, 98)).at(.headToHead(.fixed(1), .fixed(2))) }
+      ),
+      ("head-to-head-never", { list($0, season).at(.headToHead(.fixed(1), .fixed(11))) }),
+      ("head-to-head-gone", { list($0, season).at(.headToHead(.fixed(1), .fixed(99))) }),
       ("season-hostile", { list($0, over(.hostile, 99, 98)).at(.season) }),
     ]
   }

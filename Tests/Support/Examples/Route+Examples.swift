@@ -34,7 +34,8 @@ extension Route {
       case .gathers: .gather(gather)
       case .gather: .gatherPlayers(gather)
       case .gatherPlayers: .gatherPlayer(gather, player)
-      case .gatherPlayer: .splits
+      case .gatherPlayer: .season
+      case .season: .splits
       case .splits: .changes(squad)
       case .changes: .snapshot(squad)
       case .snapshot, .link: nil

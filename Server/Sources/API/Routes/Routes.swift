@@ -107,6 +107,7 @@ struct Routes: Sendable {
     case (.put, .player(let number)): try await replacePlayer(number, request, caller)
     case (.delete, .player(let number)): try await removePlayer(number, caller)
     case (.get, .playerGathers(let number)): try await listGathers(of: number, caller)
+    case (.get, .season): try await showSeason(request, caller)
     case (.get, .gathers): try await listGathers(caller)
     case (.post, .gathers): try await startGather(request, caller)
     case (.put, .gather(let id)): try await endGather(id, request, caller)

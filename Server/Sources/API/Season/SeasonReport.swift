@@ -1,0 +1,105 @@
+import Domain
+import Wire
+
+/// What the results of some days tell, for programs.
+struct SeasonReport {
+  private static let listedResults = 5
+
+  private let squad: Squad
+  private let days: SeasonDays
+  private let evenings: [Evening]
+
+  /// Counts the evenings of a squad that began on these days.
+  init(of squad: Squad, on days: SeasonDays) {
+    self.squad = squad
+    self.days = days
+    evenings = Evenings(of: squad).all.filter { days.contains($0.startedAt) }
+  }
+
+  /// The table, the scorers and the last results.
+  var json: [UInt8] {
+    let rules = TableRules()
+    let table = SeasonTable(of: evenings, in: squad, by: rules)
+    let scorers = Scorers(of: evenings, in: squad)
+    return JSONWriter.write { writer in
+      writer.object { writer in
+        writer.name("season")
+        writer.object { writer in
+          writer.string("from", ifPresent: days.from?.text)
+          writer.string("until", ifPresent: days.until?.text)
+        }
+        writer.integer("matches", table.evenings)
+        writer.integer("least", table.least)
+        writer.name("points")
+        writer.object { writer in
+          writer.integer("won", rules.won)
+          writer.integer("drawn", rules.drawn)
+          writer.integer("lost", rules.lost)
+        }
+        writer.array("rows", table.rows) { row, writer in
+          writer.object { $0.row(row, name: name(of: row.id)) }
+        }
+        writer.array("scorers", scorers.goals) { row, writer in
+          writer.object { $0.scorer(row, name: name(of: row.id), "goals", row.goals) }
+        }
+        writer.array("assists", scorers.assists) { row, writer in
+          writer.object { $0.scorer(row, name: name(of: row.id), "assists", row.assists) }
+        }
+        writer.array("results", Array(evenings.suffix(Self.listedResults).reversed())) {
+          evening, writer in
+          writer.object { $0.result(evening, of: squad) }
+        }
+      }
+    }
+  }
+
+  private func name(of player: Player.ID) -> String {
+    squad.allPlayers.first { $0.id == player }?.details.name.text ?? ""
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func row(_ row: SeasonTable.Row, name: String) {
+    if let place = row.place { integer("place", place) }
+    string("name", name)
+    integer("played", row.played)
+    integer("won", row.evenings.won)
+    integer("drawn", row.evenings.drawn)
+    integer("lost", row.evenings.lost)
+    integer("difference", row.difference)
+    integer("points", row.points)
+    string("form", row.form.map { $0.letter }.joined())
+  }
+
+  fileprivate mutating func scorer(
+    _ row: Scorers.Row, name: String, _ what: StaticString, _ count: Int
+  ) {
+    integer("place", row.place)
+    string("name", name)
+    integer(what, count)
+  }
+
+  fileprivate mutating func result(_ evening: Evening, of squad: Squad) {
+    string("date", CivilDay(CivilTime(evening.startedAt)).text)
+    guard let gather = squad.gather(evening.id) else { return }
+    array("games", evening.games) { game, writer in
+      let pairing = gather.games[game.number - 1].pairing
+      writer.object { writer in
+        writer.array("teams", pairing.sides) { side, writer in
+          writer.string(gather[side].name?.text ?? side.rawValue)
+        }
+        writer.string("score", game.score.text)
+      }
+    }
+  }
+}
+
+extension Outcome {
+  fileprivate var letter: String {
+    switch self {
+    case .won: "W"
+    case .drawn: "D"
+    case .lost: "L"
+    }
+  }
+}

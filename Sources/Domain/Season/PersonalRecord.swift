@@ -1,0 +1,48 @@
+/// What some evenings tell of one person.
+public struct PersonalRecord: Hashable, Sendable {
+  /// How the evenings ended that they played.
+  public private(set) var evenings = Tally()
+  /// How the last five of them ended, the newest last.
+  public private(set) var form: [Outcome] = []
+  /// What held for several evenings in a row.
+  public private(set) var runs: Runs
+  /// How many evenings there were since the first one ever on which they played.
+  public private(set) var possible = 0
+  /// The goals that are known to be theirs.
+  public private(set) var goals = 0
+  /// The assists that are known to be theirs.
+  public private(set) var assists = 0
+  /// The own goals that are known to be theirs.
+  public private(set) var ownGoals = 0
+  /// The games without a goal against in which they were on their side for at least half of the time.
+  public private(set) var cleanSheets = 0
+  /// The milliseconds that they played by clocks.
+  public private(set) var milliseconds: Int64 = 0
+  /// In how many games with a clock they played these.
+  public private(set) var clockedGames = 0
+
+  /// Counts.
+  /// - Parameters:
+  ///   - player: The person.
+  ///   - evenings: The evenings, the oldest first.
+  ///   - first: The first evening ever on which they played; `nil` for one who never did.
+  public init(of player: Player.ID, in evenings: [Evening], since first: Instant?) {
+    let records = evenings.map { $0.record(of: player) }
+    runs = Runs(records.map { $0?.outcome })
+    if let first { possible = evenings.count { first <= $0.startedAt } }
+    for record in records {
+      guard let record else { continue }
+      self.evenings.add(record.outcome)
+      goals += record.goals
+      assists += record.assists
+      ownGoals += record.ownGoals
+      cleanSheets += record.cleanSheets
+      milliseconds += record.milliseconds
+      clockedGames += record.clockedGames
+    }
+    form = Array(records.compactMap { $0?.outcome }.suffix(5))
+  }
+
+  /// How many evenings they played.
+  public var played: Int { evenings.count }
+}

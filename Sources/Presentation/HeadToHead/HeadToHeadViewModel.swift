@@ -1,0 +1,66 @@
+import Domain
+import Texts
+
+/// How a player fared with another one, and against them, in all their matches.
+package struct HeadToHeadViewModel: ScreenModel {
+  var context: ScreenContext
+  private let id: Player.ID
+  private let other: Player.ID
+  private static let listedMatches = 10
+
+  init(_ id: Player.ID, _ other: Player.ID, context: ScreenContext) {
+    self.id = id
+    self.other = other
+    self.context = context
+  }
+
+  mutating func handle(_ event: HeadToHeadEvent, in _: Moment) -> [ScreenRequest] {
+    switch event {
+    case .matchTapped(let gather):
+      context.squad.gather(gather) == nil ? [] : [.open(.pastGather(gather))]
+    }
+  }
+}
+
+extension HeadToHeadViewModel {
+  private var texts: Strings { context.texts }
+  private var name: String { context.nameInResults(of: id) }
+  private var otherName: String { context.nameInResults(of: other) }
+
+  package var title: String {
+    isAbsent ? texts.playerGone : texts.list([name, otherName])
+  }
+  var wakesAt: [Instant] { [context.midnight] }
+
+  private var isAbsent: Bool { name.isEmpty || otherName.isEmpty || id == other }
+
+  /// What the comparison says.
+  package struct Comparison {
+    /// From whose side the games are counted.
+    package let note: String
+    /// The games on one side and against each other, and goals for each other: what, and how much.
+    package let facts: [(label: String, value: String)]
+    /// Goals for each other, a line each.
+    package let assists: [String]
+    /// The last matches, the newest first.
+    package let matches: WindowedList<GatherRow>
+  }
+
+  /// The comparison; `nil` when both were in no game together.
+  package var comparison: Comparison? {
+    let games = HeadToHead(of: id, with: other, in: context.evenings)
+    guard !games.evenings.isEmpty else { return nil }
+    let matches = games.evenings.prefix(Self.listedMatches).compactMap { context.squad.gather($0) }
+    return Comparison(
+      note: texts.fromTheSideOf(name),
+      facts: [(texts.onOneSide, games.together), (texts.againstEachOther, games.against)]
+        .filter { $0.1.count > 0 }.map { ($0.0, texts.tally($0.1)) },
+      assists: [(name, otherName, games.assistsGiven), (otherName, name, games.assistsTaken)]
+        .filter { $0.2 > 0 }.map { texts.assistsFor($0.0, $0.1, $0.2) },
+      matches: WindowedList(
+        rows: matches.map { GatherRow($0, context) }, count: matches.count, moreLabel: nil))
+  }
+
+  /// What stands in place of the comparison; `nil` when a player is gone, which the title says.
+  package var neverMet: String? { isAbsent ? nil : texts.neverMet }
+}

@@ -1,0 +1,141 @@
+package import Domain
+import Texts
+
+/// What a player's matches tell, in words.
+package struct PlayerRecord {
+  /// The periods that can be chosen.
+  package let periods: [PeriodChoice]
+  /// "15 matches".
+  package let matches: String
+  /// "7 won, 3 drawn, 5 lost"; `nil` without a match in the period.
+  package let tally: String?
+  /// How their last evenings ended, the newest last.
+  package let form: [Outcome]
+  /// What else there is to say, a line each.
+  package let facts: [String]
+  /// The people with or against whom there is something to say.
+  package let companions: [Companion]
+  /// The players to compare with, by name; those who were in no match with the player are left out.
+  package let others: [(id: Player.ID, name: String)]
+
+  /// A person with or against whom a player played.
+  package struct Companion {
+    package let id: Player.ID
+    /// "Best with".
+    package let label: String
+    package let name: String
+    /// "9 won, 1 drawn, 2 lost · may be luck".
+    package let facts: String
+  }
+}
+
+extension PlayerRecord {
+  /// The record of a player; `nil` for one who played no match.
+  init?(of id: Player.ID, _ context: ScreenContext) {
+    let first = context.evenings.first { $0.record(of: id) != nil }
+    guard let first else { return nil }
+    let texts = context.texts
+    let evenings = context.periodEvenings
+    let record = PersonalRecord(of: id, in: evenings, since: first.startedAt)
+    let squad = context.squad
+    let company = Company(of: id, in: evenings) { squad.player($0) != nil }
+    periods = context.periodChoices
+    matches = texts.matchCount(record.played)
+    tally = record.played > 0 ? texts.tally(record.evenings) : nil
+    form = record.form
+    facts = [
+      Self.standing(of: id, in: evenings, context), texts.runs(record.runs),
+      texts.attendance(of: record), texts.goals(of: record), texts.timePlayed(of: record),
+      texts.nextMilestone(after: context.evenings.matches(of: id)),
+    ].compactMap { $0 }
+    companions = Self.companions(in: company, context)
+    others = Self.others(than: id, context)
+  }
+
+  /// "place 2 of 14 · 1.60 points a match"; without a place the points alone, without a match nothing.
+  private static func standing(
+    of id: Player.ID, in evenings: [Evening], _ context: ScreenContext
+  ) -> String? {
+    let texts = context.texts
+    let table = SeasonTable(of: evenings, in: context.squad, by: TableRules())
+    guard let row = table.rows.first(where: { $0.id == id }) else { return nil }
+    let points = texts.pointsAMatch(texts.hundredths(row.hundredthsPerMatch))
+    guard let place = row.place, table.isRanked else { return points }
+    return "\(texts.placeOf(place, of: table.rows.count { $0.place != nil })) · \(points)"
+  }
+
+  private static func companions(in company: Company, _ context: ScreenContext) -> [Companion] {
+    let texts = context.texts
+    func companion(_ one: Company.Companion?, _ label: String, _ facts: String?) -> Companion? {
+      guard let one else { return nil }
+      let doubt = one.mayBeLuck(of: company.games) ? " · \(texts.mayBeLuck)" : ""
+      return Companion(
+        id: one.id, label: label, name: context.nameInResults(of: one.id),
+        facts: facts ?? "\(texts.tally(one.games))\(doubt)")
+    }
+    let often = company.mostOften
+    return [
+      companion(company.best, texts.bestWith, nil), companion(company.hardest, texts.hardest, nil),
+      companion(often, texts.mostOften, often.map { texts.togetherCount($0.games.count) }),
+    ].compactMap { $0 }
+  }
+
+  private static func others(
+    than id: Player.ID, _ context: ScreenContext
+  ) -> [(id: Player.ID, name: String)] {
+    var met: Set<Player.ID> = []
+    for evening in context.evenings where evening.record(of: id) != nil {
+      for record in evening.records { met.insert(record.player) }
+    }
+    met.remove(id)
+    let index = context.playerIndex
+    return index.sorted.map { index.players[$0].id }.filter { met.contains($0) }
+      .map { ($0, context.nameInResults(of: $0)) }
+  }
+}
+
+extension Strings {
+  /// "7 won, 3 drawn, 5 lost".
+  func tally(_ tally: Tally) -> String {
+    self.tally(won: tally.won, drawn: tally.drawn, lost: tally.lost)
+  }
+
+  /// "won 2 in a row (best 5)"; `nil` when nothing holds for two matches.
+  fileprivate func runs(_ runs: Runs) -> String? {
+    if runs.won.now >= 2 { return "\(wonInARow(runs.won.now)) · \(bestRun(runs.won.best))" }
+    guard runs.unbeaten.now >= 2 else { return nil }
+    return "\(unbeatenInARow(runs.unbeaten.now)) · \(bestRun(runs.unbeaten.best))"
+  }
+
+  /// "came to 15 of 18 · 3 in a row".
+  fileprivate func attendance(of record: PersonalRecord) -> String? {
+    guard record.possible > 0 else { return nil }
+    let came = cameTo(record.played, of: record.possible)
+    return record.runs.there.now < 2 ? came : "\(came) · \(inARow(record.runs.there.now))"
+  }
+
+  /// "7 goals · 4 assists · 1 own goal · 2 games without a goal against", of which those without any are left out.
+  fileprivate func goals(of record: PersonalRecord) -> String? {
+    let parts = [
+      record.goals > 0 ? goalCount(record.goals) : nil,
+      record.assists > 0 ? assistCount(record.assists) : nil,
+      record.ownGoals > 0 ? ownGoalCount(record.ownGoals) : nil,
+      record.cleanSheets > 0 ? cleanSheetCount(record.cleanSheets) : nil,
+    ].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: " · ")
+  }
+
+  /// "552 min played in 12 games with a clock".
+  fileprivate func timePlayed(of record: PersonalRecord) -> String? {
+    let minutes = Int(record.milliseconds / 60_000)
+    guard minutes > 0 else { return nil }
+    return "\(timePlayed(minutesShort(minutes))) \(inClockedGames(record.clockedGames))"
+  }
+
+  /// "3 more matches to number 50"; `nil` while it is more than ten matches away.
+  fileprivate func nextMilestone(after matches: Int) -> String? {
+    let next = Milestone.next(after: matches)
+    guard next - matches <= 10 else { return nil }
+    return matchesToMilestone(next - matches, to: next)
+  }
+}

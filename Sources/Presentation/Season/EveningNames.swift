@@ -1,0 +1,42 @@
+import Domain
+import Texts
+
+/// The names of people in files: of players as lists have them now, of guests as the gather has them.
+struct EveningNames {
+  private let gather: Gather
+  private let context: ScreenContext
+
+  init(_ gather: Gather, _ context: ScreenContext) {
+    self.gather = gather
+    self.context = context
+  }
+
+  func name(of person: Player.ID) -> String {
+    let name = context.nameInResults(of: person)
+    guard name.isEmpty else { return name }
+    return gather.appearances.first { $0.id == person }.map { gather.shownNames.text($0) } ?? ""
+  }
+
+  func row(_ people: [Player.ID]) -> String {
+    people.map { name(of: $0) }.joined(separator: ", ")
+  }
+
+  /// "Ann 2, Ben, Cem og": who scored how often, and own goals.
+  func scorers(_ credits: [GoalCredit]) -> String {
+    var counts: [(credit: GoalCredit, count: Int)] = []
+    for credit in credits {
+      guard let scorer = credit.scorer else { continue }
+      let plain: GoalCredit =
+        credit.isOwnGoal ? .ownGoal(by: scorer) : .scored(by: scorer, assist: nil)
+      if let position = counts.firstIndex(where: { $0.credit == plain }) {
+        counts[position].count += 1
+      } else {
+        counts.append((plain, 1))
+      }
+    }
+    return counts.map { credit, count in
+      let name = credit.scorer.map { self.name(of: $0) } ?? ""
+      return "\(name)\(credit.isOwnGoal ? " og" : "")\(count > 1 ? " \(count)" : "")"
+    }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,99 @@
+import Domain
+import Texts
+
+/// Which results are counted.
+package enum SeasonPeriod: Equatable, Sendable {
+  case year(Int)
+  case allTime
+
+  /// The form in which devices store it, and fields have it: a year, or nothing for all time.
+  package var code: String {
+    switch self {
+    case .year(let year): String(year)
+    case .allTime: ""
+    }
+  }
+
+  /// Parses a code; `nil` for a malformed one.
+  package init?(code: String) {
+    if code.isEmpty {
+      self = .allTime
+    } else if let year = Int(digits: code.bytes) {
+      self = .year(year)
+    } else {
+      return nil
+    }
+  }
+}
+
+// The period is chosen once for all pages with results.
+extension ScreenContext {
+  /// The years with results, the latest first.
+  private var yearsWithResults: [Int] {
+    var years: [Int] = []
+    for evening in evenings.reversed() {
+      let year = year(of: evening)
+      if years.last != year { years.append(year) }
+    }
+    return years
+  }
+
+  private func year(of evening: Evening) -> Int { localTimeZone.civil(evening.startedAt).year }
+
+  /// The period that the user chose, if it has results, or else the latest year.
+  var period: SeasonPeriod {
+    let years = yearsWithResults
+    switch preferences.period {
+    case .allTime?: return .allTime
+    case .year(let year)? where years.contains(year): return .year(year)
+    default: return years.first.map { .year($0) } ?? .allTime
+    }
+  }
+
+  /// The evenings of the period, the oldest first.
+  var periodEvenings: [Evening] {
+    guard case .year(let year) = period else { return evenings }
+    return evenings.filter { self.year(of: $0) == year }
+  }
+
+  /// The years with results and all time; none before the first result.
+  var periodChoices: [PeriodChoice] {
+    guard !evenings.isEmpty else { return [] }
+    let period = period
+    let periods = yearsWithResults.map { SeasonPeriod.year($0) } + [.allTime]
+    return periods.map {
+      PeriodChoice(code: $0.code, label: texts.name(of: $0), isChosen: $0 == period)
+    }
+  }
+
+  /// Chooses the period with a code.
+  func choosingPeriod(_ code: String) -> [ScreenRequest] {
+    guard let period = SeasonPeriod(code: code) else { return [] }
+    var preferences = preferences
+    // The latest year is not kept, so that the next one is shown when it has results.
+    preferences.period = period == yearsWithResults.first.map { .year($0) } ? nil : period
+    return [.prefer(preferences)]
+  }
+
+  /// The name of a person with results, also of one who was removed.
+  func nameInResults(of id: Player.ID) -> String {
+    shownName(of: id) ?? squad.allPlayers.first { $0.id == id }?.details.name.text ?? ""
+  }
+}
+
+extension Strings {
+  /// "2026", or that it is all time.
+  func name(of period: SeasonPeriod) -> String {
+    switch period {
+    case .year(let year): String(year)
+    case .allTime: allTime
+    }
+  }
+}
+
+/// A period that can be chosen.
+package struct PeriodChoice: Equatable, Sendable {
+  package let code: String
+  package let label: String
+  package let isChosen: Bool
+}
