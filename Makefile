@@ -171,7 +171,7 @@ system-client:
 
 system-browser:
 	@scripts/install-system-packages.sh chromium-headless-shell fonts-dejavu-core fonts-noto-cjk \
-	  fonts-noto-color-emoji python3-venv zbar-tools
+	  fonts-noto-color-emoji python3-venv zbar-tools libreoffice-calc-nogui
 
 system-engines:
 	@scripts/install-system-packages.sh webkit2gtk-driver libgl1-mesa-dri xvfb firefox-esr

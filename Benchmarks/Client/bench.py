@@ -8,6 +8,7 @@ from bench_opening import measure_opening
 from bench_operations import measure_operations
 from bench_page import fixture_page, phone
 from bench_table import Table, short
+from bench_season import measure_season
 from bench_taps import measure_taps
 from bench_visits import measure_visits
 from playwright.sync_api import sync_playwright
@@ -34,6 +35,8 @@ def main():
             measure_visits(context, table)
             note("taps, with the processor slowed down four times")
             measure_taps(context, table, options.taps)
+            note("the season, with the processor slowed down four times")
+            measure_season(context, table, options.taps)
             note("fair teams, with the processor slowed down four times")
             measure_fair_teams(context, table, options.splits)
             note("opening a squad, with the processor slowed down four times")

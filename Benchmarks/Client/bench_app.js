@@ -68,6 +68,43 @@ async function tapPlus(count) {
   return times;
 }
 
+const tab = (path) => document.querySelector(`#tabs [href="${path}"]`);
+
+// Opens a tab from the list of players, and goes back.
+async function tapTabs([count, path]) {
+  const times = [];
+  for (let turn = 0; turn < count; turn += 1) {
+    times.push(await timeOne(app(), () => tab(path).click()));
+    await rest();
+    if (turn < count - 1) tab('#/').click();
+  }
+  return times;
+}
+
+// Orders the open table by points per match and in all, in turns.
+async function tapOrders(count) {
+  const times = [];
+  for (let turn = 0; turn < count; turn += 1) {
+    const order = turn % 2 ? 'perMatchTapped' : 'inAllTapped';
+    const chip = document.querySelector(`[data-tap="season.${order}"]`);
+    times.push(await timeOne(app(), () => chip.click()));
+  }
+  return times;
+}
+
+// Opens the pages of players from the table, and goes back.
+async function openRecords(count) {
+  const times = [];
+  for (let turn = 0; turn < count; turn += 1) {
+    const rows = document.querySelectorAll('#season-rows .row');
+    times.push(await timeOne(app(), () => rows[turn % rows.length].click()));
+    await rest();
+    document.querySelector('#back').click();
+    while (!document.querySelector('#season-rows')) await rest();
+  }
+  return times;
+}
+
 // Puts all players into a line-up with so many teams.
 async function lineUp(teams) {
   document.querySelector('#primary').click();

@@ -4,7 +4,7 @@ extension Squad {
   /// Nothing in this squad is overwritten; removed players and deleted gathers stay so, and players
   /// who are archived here, too. A
   /// gather that both squads have gets the games, the goals, the end and the links that it lacks here, is left
-  /// out of levels if it was, and a link that was turned off there is turned off. Used to import a
+  /// out of levels or tables if it was, and a link that was turned off there is turned off. Used to import a
   /// file, and to return to a server the data that it lost when it was restored from a backup.
   public func additions(from other: Squad) -> [(change: Change, madeAt: Instant)] {
     var additions: [(change: Change, madeAt: Instant)] = []
@@ -20,6 +20,9 @@ extension Squad {
     for rule in other.rules where !rules.contains(where: { $0.id == rule.id }) {
       additions.append((.squad(.ruleAdded(rule)), .earliest))
     }
+    if tableRules == TableRules(), other.tableRules != tableRules {
+      additions.append((.squad(.tableRulesSet(other.tableRules)), .earliest))
+    }
     for gather in other.gathers {
       guard let known = gatherTable[gather.id] else {
         additions += gather.retold
@@ -33,6 +36,9 @@ extension Squad {
       if known.endedAt == nil { additions += gather.retoldEnd }
       if gather.isExcluded, !known.isExcluded {
         additions.append((.gather(gather.id, .excluded), gather.startedAt))
+      }
+      if gather.isLeftOutOfTables, !known.isLeftOutOfTables {
+        additions.append((.gather(gather.id, .leftOutOfTables), gather.startedAt))
       }
       additions += gather.retoldSharing(beyond: known.sharing)
     }

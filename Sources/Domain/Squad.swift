@@ -23,6 +23,10 @@ public struct Squad: Equatable, Sendable {
   public internal(set) var rules: [TeamRule] = []
   /// The games to come, and what people said about them.
   public internal(set) var plans = Plans()
+  /// By which rules the tables are made.
+  public internal(set) var tableRules = TableRules()
+  /// When users last set each field of the squad.
+  public internal(set) var editTimes = EditTimes<Field>()
 
   /// Creates an empty squad.
   public init() {}
@@ -31,7 +35,8 @@ public struct Squad: Equatable, Sendable {
   ///
   /// `nil` when an id is repeated, or the players' numbers are not 1, 2, 3 … in order.
   public init?(
-    players: [Player], gathers: [Gather], rules: [TeamRule] = [], plans: Plans = Plans()
+    players: [Player], gathers: [Gather], rules: [TeamRule] = [], plans: Plans = Plans(),
+    tableRules: TableRules = TableRules(), editTimes: EditTimes<Field> = EditTimes()
   ) {
     guard players.indices.allSatisfy({ players[$0].number == $0 + 1 }),
       let playerTable = IdentifiedArray(players), let gatherTable = IdentifiedArray(gathers),
@@ -41,6 +46,8 @@ public struct Squad: Equatable, Sendable {
     self.gatherTable = gatherTable
     self.rules = rules
     self.plans = plans
+    self.tableRules = tableRules
+    self.editTimes = editTimes
   }
 
   /// All players in order of creation, including removed ones.

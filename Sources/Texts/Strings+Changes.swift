@@ -15,6 +15,7 @@ extension Strings {
     case .squad(.ruleAdded): summaryRuleAdded
     case .squad(.ruleRemoved): summaryRuleRemoved
     case .squad(.zoneSet): summaryZoneSet
+    case .squad(.tableRulesSet): summaryTableRulesSet
     case .gather(_, .started): startGather
     case .gather(_, .participantAssigned(let participant)):
       moveLabel(participant)
@@ -27,6 +28,8 @@ extension Strings {
     case .gather(_, .restored): summaryGatherRestored
     case .gather(_, .excluded): summaryGatherExcluded
     case .gather(_, .included): summaryGatherIncluded
+    case .gather(_, .leftOutOfTables): summaryLeftOutOfTables
+    case .gather(_, .takenIntoTables): summaryTakenIntoTables
     case .gather(_, .gameStarted): summaryGameStarted
     case .gather(_, .gameTakenBack): takeBackGame
     case .gather(_, .rotationSet): summaryRotationSet

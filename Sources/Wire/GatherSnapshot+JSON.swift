@@ -20,6 +20,7 @@ extension Gather {
       sharing: try Sharing(fields),
       isDeleted: fields.isTrue("isDeleted"),
       isExcluded: fields.isTrue("isExcluded"),
+      isLeftOutOfTables: fields.isTrue("isLeftOutOfTables"),
       editTimes: try EditTimes(fields))
   }
 }
@@ -60,6 +61,7 @@ extension JSONWriter {
       writer.sharing(gather.sharing)
       writer.flag("isDeleted", gather.isDeleted)
       writer.flag("isExcluded", gather.isExcluded)
+      writer.flag("isLeftOutOfTables", gather.isLeftOutOfTables)
       writer.editTimes(gather.editTimes)
     }
   }

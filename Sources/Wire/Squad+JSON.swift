@@ -16,7 +16,14 @@ extension Squad {
     }
     let rules = try [TeamRule](fields)
     let plans = try Plans(fields)
-    guard let squad = Squad(players: players, gathers: gathers, rules: rules, plans: plans) else {
+    let tableRules =
+      fields.value("tableRules") == nil
+      ? TableRules() : try TableRules(fields.object("tableRules"))
+    guard
+      let squad = Squad(
+        players: players, gathers: gathers, rules: rules, plans: plans,
+        tableRules: tableRules, editTimes: try EditTimes(fields))
+    else {
       throw .outOfRange(field: "squad")
     }
     self = squad
@@ -47,6 +54,11 @@ extension JSONWriter {
       writer.array("gathers", squad.allGathers) { $1.snapshot($0) }
       writer.rules(squad.rules)
       writer.members(squad.plans)
+      if squad.tableRules != TableRules() {
+        writer.name("tableRules")
+        writer.object { $0.members(squad.tableRules) }
+      }
+      writer.editTimes(squad.editTimes)
     }
   }
 

@@ -21,6 +21,8 @@ struct OlderEditTests {
       (.gather(.friday, .ended), .gather(.friday, .reopened)),
       (.gather(.friday, .deleted), .gather(.friday, .restored)),
       (.gather(.friday, .excluded), .gather(.friday, .included)),
+      (.gather(.friday, .leftOutOfTables), .gather(.friday, .takenIntoTables)),
+      (.squad(.tableRulesSet(TableRules.examples[1])), .squad(.tableRulesSet(TableRules()))),
       (
         .gather(.friday, .rotationSet(.everybodyPlays)),
         .gather(.friday, .rotationSet(.winnerStays(atMost: 3)))
@@ -209,7 +211,8 @@ struct OlderEditTests {
   @Test func `a scorekeeper does not see when the organiser's own fields were set`() throws {
     var squad = try Self.squad()
     try squad.apply([
-      .gather(.friday, .excluded), .sharing(.friday, .followerNamesSet(.firstNameAndInitial)),
+      .gather(.friday, .excluded), .gather(.friday, .leftOutOfTables),
+      .sharing(.friday, .followerNamesSet(.firstNameAndInitial)),
       .goal(.friday, .opener, .credited(.unknown)),
     ])
     let seen = Scope.link(.gather(.friday), .score).view(of: squad).gather(.friday)

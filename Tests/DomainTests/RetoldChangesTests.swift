@@ -54,6 +54,8 @@ extension Change {
     case .player(_, .levelSet(let level)): level != nil
     // The more careful choice wins.
     case .sharing(_, .followerNamesSet(let form)): form == .firstNameAndInitial
+    // Rules that were set here stay.
+    case .squad(.tableRulesSet(let rules)): rules != TableRules()
     case .squad(.zoneSet), .series(_, .made), .plan(_, .made), .plan(_, .answered),
       .plan(_, .guestAdded), .plan(_, .cancelled), .plan(_, .begun):
       true
@@ -65,7 +67,7 @@ extension Change {
     // The one that lacks it knows nothing of the game of a series.
     case .plan(.series, _): true
     case .player(_, .added), .squad(.ruleAdded), .gather(_, .started), .gather(_, .ended),
-      .gather(_, .excluded), .gather(_, .gameStarted),
+      .gather(_, .excluded), .gather(_, .leftOutOfTables), .gather(_, .gameStarted),
       .goal(_, _, .added), .sharing(_, .linkMade), .sharing(_, .linkTurnedOff),
       .sharing(_, .scorekeeperNamed):
       true
@@ -73,7 +75,7 @@ extension Change {
       .player(_, .unarchived),
       .squad(.ruleRemoved), .gather(_, .reopened), .gather(_, .endMoved), .gather(_, .deleted),
       .gather(_, .restored),
-      .gather(_, .included),
+      .gather(_, .included), .gather(_, .takenIntoTables),
       .gather(_, .participantAssigned), .gather(_, .participantLeft), .gather(_, .teamDetailsSet),
       .gather(_, .gameTakenBack), .gather(_, .rotationSet),
       .clock(_, _, .set), .clock(_, _, .formatSet), .clock(_, _, .moved), .clock(_, _, .started),

@@ -55,7 +55,7 @@ struct SquadRejectionTests {
       .goal(id, .opener, .added(.teamA)),
       .goal(id, .opener, .takenBack), .sharing(id, .linkMade(.toFollow)),
       .sharing(id, .linkTurnedOff(.fixed(1))), .sharing(id, .followerNamesSet(.full)),
-      .gather(id, .excluded),
+      .gather(id, .excluded), .gather(id, .leftOutOfTables), .gather(id, .takenIntoTables),
       .gather(id, .included),
     ]
   }

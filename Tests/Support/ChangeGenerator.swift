@@ -84,12 +84,15 @@ public struct ChangeGenerator {
 
   /// A change to what makes teams fair.
   public mutating func fairness() -> Change {
-    switch random.number(0...5) {
+    switch random.number(0...8) {
     case ..<2: .player(player(), .levelSet(Level(tenths: random.number(0...100))))
     case ..<3: .squad(.ruleAdded(rule()))
     case ..<4: .squad(.ruleRemoved(.fixed(UInt64(random.number(1...4)))))
     case ..<5: .gather(gather(), .excluded)
-    default: .gather(gather(), .included)
+    case ..<6: .gather(gather(), .included)
+    case ..<7: .gather(gather(), .leftOutOfTables)
+    case ..<8: .gather(gather(), .takenIntoTables)
+    default: .squad(.tableRulesSet(random.oneOf(TableRules.examples)))
     }
   }
 

@@ -27,6 +27,9 @@ extension Squad {
     case .gather(let id, .restored): anyGather(id)?.isDeleted == false
     case .gather(let id, .excluded): anyGather(id)?.isExcluded == true
     case .gather(let id, .included): anyGather(id)?.isExcluded == false
+    case .gather(let id, .leftOutOfTables): anyGather(id)?.isLeftOutOfTables == true
+    case .gather(let id, .takenIntoTables): anyGather(id)?.isLeftOutOfTables == false
+    case .squad(.tableRulesSet(let rules)): tableRules == rules
     case .gather(let id, .reopened): anyGather(id)?.endedAt == nil
     case .gather(let id, .rotationSet(let rotation)): anyGather(id)?.rotation == rotation
     case .sharing(let id, .followerNamesSet(let form)): anyGather(id)?.sharing.followerNames == form
@@ -97,6 +100,8 @@ extension Change {
     case .player(let id, .removed), .player(let id, .restored): "removed \(id)"
     case .gather(let id, .deleted), .gather(let id, .restored): "deleted \(id)"
     case .gather(let id, .excluded), .gather(let id, .included): "excluded \(id)"
+    case .gather(let id, .leftOutOfTables), .gather(let id, .takenIntoTables): "tables \(id)"
+    case .squad(.tableRulesSet): "tableRules"
     case .gather(let id, .ended), .gather(let id, .reopened), .gather(let id, .endMoved):
       "end \(id)"
     case .gather(let id, .rotationSet): "rotation \(id)"

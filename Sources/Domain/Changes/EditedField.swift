@@ -21,6 +21,8 @@ extension Gather {
     case deleted
     /// Whether levels leave the gather out.
     case excluded
+    /// Whether tables leave the gather out.
+    case tables
     /// How the next game's teams are found.
     case rotation
     /// How people who follow see names.
@@ -41,6 +43,7 @@ extension Gather {
 /// A field of a squad of which a change sets the value, so that of two such changes only one is seen.
 enum EditedField {
   case player(Player.ID, Player.Field)
+  case squad(Squad.Field)
   case gather(Gather.ID, Gather.Field)
   case plan(PlanKey, Plan.Field)
   case series(Series.ID, Series.Field)
@@ -53,7 +56,7 @@ extension Change {
   var editedField: EditedField? {
     switch self {
     case .player(let id, let change): change.field.map { .player(id, $0) }
-    case .squad: nil
+    case .squad(let change): change.field.map { .squad($0) }
     case .gather(let id, let change): change.field.map { .gather(id, $0) }
     case .clock(let id, let game, let change): change.field(in: game).map { .gather(id, $0) }
     case .goal(let id, let goal, let change): change.field(of: goal).map { .gather(id, $0) }

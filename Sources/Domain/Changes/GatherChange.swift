@@ -16,6 +16,10 @@ public enum GatherChange: Hashable, Sendable {
   case excluded
   /// The gather counts for the players' levels again.
   case included
+  /// A user left the gather out of tables.
+  case leftOutOfTables
+  /// A user took the gather into tables again.
+  case takenIntoTables
   /// A player joined the gather or changed teams in it.
   case participantAssigned(Participant)
   /// A participant left the gather.
@@ -38,6 +42,7 @@ extension GatherChange {
     case .ended, .reopened, .endMoved: .end
     case .deleted, .restored: .deleted
     case .excluded, .included: .excluded
+    case .leftOutOfTables, .takenIntoTables: .tables
     case .participantAssigned(let participant): .place(participant.id)
     case .participantLeft(let player): .place(player)
     case .teamDetailsSet(let side, _): .team(side)
@@ -88,6 +93,8 @@ extension Gather {
     case .endMoved(let end): moveEnd(to: end)
     case .excluded: isExcluded = true
     case .included: isExcluded = false
+    case .leftOutOfTables: isLeftOutOfTables = true
+    case .takenIntoTables: isLeftOutOfTables = false
     case .participantAssigned(let participant): assign(participant, at: instant)
     case .participantLeft(let player): leave(player, at: instant)
     case .teamDetailsSet(let side, let details): teams[side] = details
@@ -109,7 +116,8 @@ extension Squad {
     case .participantAssigned(let participant):
       return gather(id)?.limitBroken(byAssigning: participant)
     case .gameStarted(let game, _): return gather(id)?.limitBroken(byStarting: game)
-    case .ended, .reopened, .endMoved, .deleted, .restored, .excluded, .included, .participantLeft,
+    case .ended, .reopened, .endMoved, .deleted, .restored, .excluded, .included,
+      .leftOutOfTables, .takenIntoTables, .participantLeft,
       .teamDetailsSet, .gameTakenBack, .rotationSet:
       return nil
     }

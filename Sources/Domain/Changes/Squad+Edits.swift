@@ -31,6 +31,7 @@ extension Squad {
   private func latestEdit(of field: EditedField?) -> Instant? {
     switch field {
     case .player(let id, let field): playerTable[id]?.editTimes[field]
+    case .squad(let field): editTimes[field]
     case .gather(let id, let field): gatherTable[id]?.editTimes[field]
     case .plan(let key, let field): plans.plan(key)?.setAt(field)
     case .series(let id, let field): plans.series(id)?.setAt(field)
@@ -48,6 +49,7 @@ extension Squad {
     case .gather(let id, let field):
       guard let position = gatherTable.position(of: id) else { return }
       gatherTable.update(at: position) { $0.editTimes.note(field, setAt: instant) }
+    case .squad(let field): editTimes.note(field, setAt: instant)
     case .replies(let field): plans.replies.editTimes.note(field, setAt: instant)
     case .plan, .series, nil: return
     }
@@ -61,6 +63,7 @@ extension Squad {
     case .plan(let key, _): return plans.game(key)?.looks == other.plans.game(key)?.looks
     case .series(let id, _): return plans.series(id)?.agrees(with: other.plans.series(id)) ?? true
     case .replies: return plans.replies == other.plans.replies
+    case .squad(.tableRules): return tableRules == other.tableRules
     case .gather, nil: return self == other
     }
   }

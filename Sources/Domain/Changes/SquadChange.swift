@@ -6,6 +6,26 @@ public enum SquadChange: Hashable, Sendable {
   case ruleRemoved(TeamRule.ID)
   /// A device told the clocks of a place in which games are planned.
   case zoneSet(Zone)
+  /// A user said by which rules the tables are made.
+  case tableRulesSet(TableRules)
+}
+
+extension Squad {
+  /// What users set of a squad, each by itself.
+  public enum Field: String, CaseIterable, Hashable, Sendable {
+    /// By which rules the tables are made.
+    case tableRules
+  }
+}
+
+extension SquadChange {
+  /// The field that the change sets; `nil` for one that adds something or takes something away.
+  var field: Squad.Field? {
+    switch self {
+    case .tableRulesSet: .tableRules
+    case .ruleAdded, .ruleRemoved, .zoneSet: nil
+    }
+  }
 }
 
 extension Squad {
@@ -15,6 +35,7 @@ extension Squad {
       if !rules.contains(where: { $0.id == rule.id }) { rules.append(rule) }
     case .ruleRemoved(let id): rules.removeAll { $0.id == id }
     case .zoneSet(let zone): plans.set(zone)
+    case .tableRulesSet(let rules): tableRules = rules
     }
   }
 }
@@ -29,7 +50,7 @@ extension Squad {
     case .zoneSet(let zone):
       guard plans.zones.count >= Plans.zoneLimit else { return nil }
       return plans.zones.contains { $0.name == zone.name } ? nil : .tooManyPlans
-    case .ruleRemoved: return nil
+    case .ruleRemoved, .tableRulesSet: return nil
     }
   }
 }

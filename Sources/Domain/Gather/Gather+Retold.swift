@@ -3,6 +3,7 @@ extension Gather {
   var retold: [(change: Change, madeAt: Instant)] {
     retoldStart + retoldStints + retoldTeams + retoldScorekeepers + retoldGames + retoldEnd
       + (isExcluded ? [(.gather(id, .excluded), startedAt)] : [])
+      + (isLeftOutOfTables ? [(.gather(id, .leftOutOfTables), startedAt)] : [])
       + retoldSharing(beyond: Sharing())
   }
 

@@ -37,6 +37,8 @@ public struct Gather: Identifiable, Hashable, Sendable {
   public internal(set) var isDeleted: Bool
   /// Whether the players' levels leave the gather out, as a friendly.
   public internal(set) var isExcluded: Bool
+  /// Whether tables leave the gather out.
+  public internal(set) var isLeftOutOfTables: Bool
   /// When users last set each field.
   public internal(set) var editTimes: EditTimes<Field>
 
@@ -56,6 +58,7 @@ public struct Gather: Identifiable, Hashable, Sendable {
     sharing: Sharing = Sharing(),
     isDeleted: Bool = false,
     isExcluded: Bool = false,
+    isLeftOutOfTables: Bool = false,
     editTimes: EditTimes<Field> = EditTimes()
   ) {
     self.id = id
@@ -71,6 +74,7 @@ public struct Gather: Identifiable, Hashable, Sendable {
     self.sharing = sharing
     self.isDeleted = isDeleted
     self.isExcluded = isExcluded
+    self.isLeftOutOfTables = isLeftOutOfTables
     self.editTimes = editTimes
   }
 

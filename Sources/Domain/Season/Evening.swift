@@ -70,12 +70,12 @@ public struct Evening: Identifiable, Hashable, Sendable {
 }
 
 extension Evening {
-  /// Counts a gather; `nil` for one that does not count, because it goes on or was deleted, or because no game has people
-  /// on both sides and a result.
+  /// Counts a gather; `nil` for one that does not count, because it goes on, was deleted or is left out of tables, or
+  /// because no game has people on both sides and a result.
   ///
   /// One that does not count for levels counts here.
   public init?(_ gather: Gather) {
-    guard let end = gather.endedAt, !gather.isDeleted else { return nil }
+    guard let end = gather.endedAt, !gather.isDeleted, !gather.isLeftOutOfTables else { return nil }
     var records = gather.appearances.map { Record(player: $0.id) }
     var games: [PlayedGame] = []
     var (goalCount, creditedGoalCount) = (0, 0)

@@ -12,16 +12,18 @@ public struct Evenings: Sendable {
   }
 
   /// All that count.
-  public var all: [Evening] { counted.compactMap { $0 } }
+  public private(set) var all: [Evening] = []
 
   /// Makes these the evenings of a squad; quick when few gathers have changed.
   public mutating func update(for squad: Squad) {
     let gathers = squad.finishedGathers
+    guard gathers != self.gathers else { return }
     counted = gathers.indices.map { position in
       // One that is over stays mostly where it is, and is as it was.
       position < self.gathers.count && self.gathers[position] == gathers[position]
         ? counted[position] : Evening(gathers[position])
     }
     self.gathers = gathers
+    all = counted.compactMap { $0 }
   }
 }

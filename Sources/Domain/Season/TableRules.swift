@@ -9,6 +9,8 @@ public struct TableRules: Hashable, Sendable {
   public struct ClearWin: Hashable, Sendable {
     /// The lead from which a win is clear.
     public static let range = 2...9
+    /// How many points more a clear win counts, and how many less a clear defeat.
+    public static let points = 1
     /// The lead from which a win is clear.
     public let goals: Int
 
@@ -74,6 +76,6 @@ public struct TableRules: Hashable, Sendable {
     guard let clearWin, !evening.isRowOfGames, abs(record.difference) >= clearWin.goals else {
       return points
     }
-    return points + record.outcome.rawValue
+    return points + ClearWin.points * record.outcome.rawValue
   }
 }

@@ -78,7 +78,8 @@ extension Change {
   /// Whether the change is about what no link shows: players, links, and whether a gather counts.
   fileprivate var concernsOnlyTheOrganiser: Bool {
     switch self {
-    case .player, .squad, .plan, .series, .replies, .gather(_, .excluded), .gather(_, .included):
+    case .player, .squad, .plan, .series, .replies, .gather(_, .excluded), .gather(_, .included),
+      .gather(_, .leftOutOfTables), .gather(_, .takenIntoTables):
       true
     case .gather, .clock, .goal, .sharing(_, .scorekeeperNamed): false
     case .sharing: true
@@ -121,7 +122,9 @@ extension Gather {
     case .gameStarted(_, let pairing):
       isRowOfGames && pairing.sides.allSatisfy { sides.contains($0) }
     case .participantLeft, .ended, .reopened, .gameTakenBack, .rotationSet: true
-    case .started, .deleted, .restored, .excluded, .included, .teamDetailsSet: false
+    case .started, .deleted, .restored, .excluded, .included, .leftOutOfTables, .takenIntoTables,
+      .teamDetailsSet:
+      false
     }
   }
 
@@ -150,7 +153,10 @@ extension Squad {
     reduceFurther(&gather)
     gather.sharing = Sharing()
     gather.isExcluded = false
-    gather.editTimes = gather.editTimes.without { $0 == .excluded || $0 == .followerNames }
+    gather.isLeftOutOfTables = false
+    gather.editTimes = gather.editTimes.without {
+      $0 == .excluded || $0 == .tables || $0 == .followerNames
+    }
     gather.withholdDevices()
     reduced.gatherTable.append(gather)
     return reduced

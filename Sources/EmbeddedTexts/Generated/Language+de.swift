@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of German.
   static let germanLines: StaticString = #"""
-football-gather-texts 4259a88eec620b11 de
+football-gather-texts be8df977af230249 de
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 So.	Mo.	Di.	Mi.	Do.	Fr.	Sa.
@@ -795,7 +795,6 @@ gewonnen
 unentschieden
 verloren
 Bilanz
-Angaben
 Platz {0} von {1}
 {0} Punkte im Schnitt
 {0} gewonnen, {1} unentschieden, {2} verloren
@@ -841,5 +840,25 @@ Ergebnisse als Dateien
 Tabelle speichern
 Spiele speichern
 Spieler je Spiel speichern
+Regeln der Tabelle
+Punkte für einen Sieg
+Punkte für ein Unentschieden
+Punkte für eine Niederlage
+Klarer Sieg +1, klare Niederlage −1
+zählt nicht
+ab {0} Tor	ab {0} Toren
+Für einen Platz
+jedes Spiel
+ein Viertel der Spiele
+ein Drittel der Spiele
+die Hälfte der Spiele
+±1 ab {0} Tor	±1 ab {0} Toren
+In Tabellen weglassen
+In Tabellen zählen
+Zählt nicht in Tabellen
+Regeln der Tabelle festlegen
+Ein Spiel in Tabellen weglassen
+Ein Spiel in Tabellen zählen
+{0} Punkte
 """#
 }

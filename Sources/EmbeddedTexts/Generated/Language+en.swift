@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of English.
   static let englishLines: StaticString = #"""
-football-gather-texts 4259a88eec620b11 en
+football-gather-texts be8df977af230249 en
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .	,	1
 Sun	Mon	Tue	Wed	Thu	Fri	Sat
@@ -795,7 +795,6 @@ won
 drawn
 lost
 Record
-Details
 place {0} of {1}
 {0} points a match
 {0} won, {1} drawn, {2} lost
@@ -841,5 +840,25 @@ Results as files
 Save the table
 Save the games
 Save players by game
+Rules of the table
+Points for a win
+Points for a draw
+Points for a defeat
+Clear win +1, clear defeat −1
+does not count
+from {0} goal on	from {0} goals on
+To be placed
+any match
+a quarter of the matches
+a third of the matches
+half of the matches
+±1 from {0} goal on	±1 from {0} goals on
+Leave out of tables
+Count in tables
+Does not count in tables
+Set the rules of the table
+Leave a gather out of the tables
+Take a gather into the tables
+{0} points
 """#
 }

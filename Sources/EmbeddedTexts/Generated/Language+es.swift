@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Spanish.
   static let spanishLines: StaticString = #"""
-football-gather-texts 4259a88eec620b11 es
+football-gather-texts be8df977af230249 es
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 dom	lun	mar	mié	jue	vie	sáb
@@ -795,7 +795,6 @@ ganado
 empatado
 perdido
 Historial
-Datos
 puesto {0} de {1}
 {0} puntos por partido
 {0} ganados, {1} empatados, {2} perdidos
@@ -841,5 +840,25 @@ Resultados en archivos
 Guardar la tabla
 Guardar los partidos
 Guardar jugadores por partido
+Reglas de la tabla
+Puntos por victoria
+Puntos por empate
+Puntos por derrota
+Victoria clara +1, derrota clara −1
+no cuenta
+desde {0} gol	desde {0} goles
+Para tener puesto
+cualquier partido
+un cuarto de los partidos
+un tercio de los partidos
+la mitad de los partidos
+±1 desde {0} gol	±1 desde {0} goles
+Excluir de las tablas
+Contar en las tablas
+No cuenta en las tablas
+Fijar las reglas de la tabla
+Excluir un partido de las tablas
+Contar un partido en las tablas
+{0} puntos
 """#
 }

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Polish.
   static let polishLines: StaticString = #"""
-football-gather-texts 4259a88eec620b11 pl
+football-gather-texts be8df977af230249 pl
 20111222222222222222221112222222111222222211122222221112222222111222222211122222221112222222111222222211122222222222222222111222222211122222221112222222111222222211122222221112222222111222222211122222
 ,	 	1
 niedz.	pon.	wt.	śr.	czw.	pt.	sob.
@@ -795,7 +795,6 @@ wygrany
 remis
 przegrany
 Bilans
-Dane
 miejsce {0} z {1}
 {0} pkt na mecz
 wygrane {0}, remisy {1}, porażki {2}
@@ -841,5 +840,25 @@ Wyniki jako pliki
 Zapisz tabelę
 Zapisz mecze
 Zapisz graczy w meczach
+Zasady tabeli
+Punkty za wygraną
+Punkty za remis
+Punkty za porażkę
+Wysoka wygrana +1, wysoka porażka −1
+nie liczy się
+od {0} gola	od {0} goli	od {0} goli
+Aby mieć miejsce
+dowolny mecz
+ćwierć meczów
+jedna trzecia meczów
+połowa meczów
+±1 od {0} gola	±1 od {0} goli	±1 od {0} goli
+Pomiń w tabelach
+Licz w tabelach
+Nie liczy się w tabelach
+Ustaw zasady tabeli
+Pomiń mecz w tabelach
+Licz mecz w tabelach
+{0} pkt
 """#
 }

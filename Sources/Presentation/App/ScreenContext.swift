@@ -88,6 +88,12 @@ final class ScreenContext {
   /// The evenings that count, the oldest first.
   private(set) lazy var evenings = resultsCache.evenings(of: squad)
 
+  /// The years with results, the latest first.
+  private(set) lazy var yearsWithResults = years(of: evenings)
+
+  /// The evenings of the period that the user chose, the oldest first.
+  private(set) lazy var periodEvenings = evenings(in: period)
+
   /// How this device stands with the server.
   var standing: ServerStanding {
     guard let account else { return .noAccount }

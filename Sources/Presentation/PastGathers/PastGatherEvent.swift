@@ -10,7 +10,7 @@ package enum PastGatherEvent: ScreenEvent {
 
   package enum Plain: String, EventName {
     case reopenTapped, correctTapped, correctionDone
-    case shareTapped, pictureTapped, countTapped
+    case shareTapped, pictureTapped, countTapped, countInTablesTapped
     case gameTakenBack
     case deleteTapped, deletionConfirmed, deletionCancelled
   }

@@ -44,6 +44,7 @@ package struct PastGatherViewModel: MatchScreenModel {
       mode = .result(nil)
       return [.perform(.sharePicture(gather.drawnResult(context)))]
     case .plain(.countTapped): if countLabel != nil { return count(gather) }
+    case .plain(.countInTablesTapped): if tablesLabel != nil { return countInTables(gather) }
     case .plain(.deleteTapped): mode = .confirmingDeletion
     case .plain(.deletionCancelled): mode = .result(nil)
     case .plain(.deletionConfirmed): return delete()
@@ -84,6 +85,17 @@ package struct PastGatherViewModel: MatchScreenModel {
           .gather(id, .excluded),
           undo: Undo(message: texts.doesNotCount, action: .record(.gather(id, .included))))
       ]
+  }
+
+  /// Leaves the gather out of tables, or takes it in again.
+  private func countInTables(_ gather: Gather) -> [ScreenRequest] {
+    let takenIn = Change.gather(id, .takenIntoTables)
+    guard !gather.isLeftOutOfTables else { return [.record(takenIn)] }
+    return [
+      .record(
+        .gather(id, .leftOutOfTables),
+        undo: Undo(message: texts.notInTables, action: .record(takenIn)))
+    ]
   }
 
   /// Goes on with the match, whether it is over or not.
@@ -203,6 +215,16 @@ extension PastGatherViewModel {
   package var milestones: [String] { context.milestones(of: id) }
   /// "Does not count for levels", if it does not.
   package var countNote: String? { gather?.isExcluded == true ? texts.doesNotCount : nil }
+  /// The label of the button that leaves the gather out of tables, or takes it in again; `nil` unless the
+  /// organiser corrects it.
+  package var tablesLabel: String? {
+    guard isCorrecting, !context.isScorekeeper else { return nil }
+    return gather?.isLeftOutOfTables == true ? texts.countInTables : texts.leaveOutOfTables
+  }
+  /// "Does not count in tables", if it does not.
+  package var tablesNote: String? {
+    gather?.isLeftOutOfTables == true ? texts.notInTables : nil
+  }
   /// The label of the delete button; `nil` when the gather is gone or corrected.
   package var deleteLabel: String? {
     !isHere || isCorrecting || context.isScorekeeper ? nil : texts.deleteGather

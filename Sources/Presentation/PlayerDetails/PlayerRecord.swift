@@ -4,7 +4,7 @@ import Texts
 /// What a player's matches tell, in words.
 package struct PlayerRecord {
   /// The periods that can be chosen.
-  package let periods: [PeriodChoice]
+  package let periods: [SelectOption]
   /// "15 matches".
   package let matches: String
   /// "7 won, 3 drawn, 5 lost"; `nil` without a match in the period.
@@ -57,7 +57,7 @@ extension PlayerRecord {
     of id: Player.ID, in evenings: [Evening], _ context: ScreenContext
   ) -> String? {
     let texts = context.texts
-    let table = SeasonTable(of: evenings, in: context.squad, by: TableRules())
+    let table = SeasonTable(of: evenings, in: context.squad, by: context.squad.tableRules)
     guard let row = table.rows.first(where: { $0.id == id }) else { return nil }
     let points = texts.pointsAMatch(texts.hundredths(row.hundredthsPerMatch))
     guard let place = row.place, table.isRanked else { return points }

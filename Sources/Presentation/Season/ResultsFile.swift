@@ -55,7 +55,7 @@ extension ResultsFile {
   private func addTable(to csv: inout CSVTable, _ context: ScreenContext) {
     let evenings = context.periodEvenings
     let scorers = GoalTotals(of: evenings)
-    for row in SeasonTable(of: evenings, in: context.squad, by: TableRules()).rows {
+    for row in SeasonTable(of: evenings, in: context.squad, by: context.squad.tableRules).rows {
       let totals = scorers.totals[row.id] ?? GoalTotals.Totals()
       csv.add([
         row.place.map { .number($0) } ?? .empty, .text(context.nameInResults(of: row.id)),

@@ -17,6 +17,7 @@ package enum SeasonEvent: ScreenEvent {
     /// What the table compares first.
     case perMatchTapped, inAllTapped
     case shareTapped
+    case rulesTapped, rulesDismissed
     /// The end of the rows that are shown comes near.
     case endReached
   }
@@ -24,6 +25,8 @@ package enum SeasonEvent: ScreenEvent {
   package enum Input: String, EventName {
     /// A year, or all time.
     case periodChosen
+    /// A rule of the table.
+    case winChosen, drawChosen, defeatChosen, clearWinChosen, shareChosen
   }
 }
 

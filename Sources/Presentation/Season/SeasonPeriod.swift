@@ -28,8 +28,8 @@ package enum SeasonPeriod: Equatable, Sendable {
 
 // The period is chosen once for all pages with results.
 extension ScreenContext {
-  /// The years with results, the latest first.
-  private var yearsWithResults: [Int] {
+  /// The years in which evenings began that are given the oldest first, the latest first.
+  func years(of evenings: [Evening]) -> [Int] {
     var years: [Int] = []
     for evening in evenings.reversed() {
       let year = year(of: evening)
@@ -50,19 +50,19 @@ extension ScreenContext {
     }
   }
 
-  /// The evenings of the period, the oldest first.
-  var periodEvenings: [Evening] {
+  /// The evenings of a period, the oldest first.
+  func evenings(in period: SeasonPeriod) -> [Evening] {
     guard case .year(let year) = period else { return evenings }
     return evenings.filter { self.year(of: $0) == year }
   }
 
   /// The years with results and all time; none before the first result.
-  var periodChoices: [PeriodChoice] {
+  var periodChoices: [SelectOption] {
     guard !evenings.isEmpty else { return [] }
     let period = period
     let periods = yearsWithResults.map { SeasonPeriod.year($0) } + [.allTime]
     return periods.map {
-      PeriodChoice(code: $0.code, label: texts.name(of: $0), isChosen: $0 == period)
+      SelectOption(code: $0.code, label: texts.name(of: $0), isChosen: $0 == period)
     }
   }
 
@@ -89,11 +89,4 @@ extension Strings {
     case .allTime: allTime
     }
   }
-}
-
-/// A period that can be chosen.
-package struct PeriodChoice: Equatable, Sendable {
-  package let code: String
-  package let label: String
-  package let isChosen: Bool
 }

@@ -7,11 +7,12 @@ extension SeasonViewModel {
   /// The table as users post it in a group chat, by points per match: the first ten places and how many more there are.
   var sharedTable: String {
     let texts = context.texts
-    let table = SeasonTable(of: context.periodEvenings, in: context.squad, by: TableRules())
+    let table = SeasonTable(
+      of: context.periodEvenings, in: context.squad, by: context.squad.tableRules)
     let placed = table.rows.filter { $0.place != nil }
     var text = ShareText()
     text.add("\(texts.season) · \(texts.name(of: context.period))")
-    text.add("\(texts.matchCount(table.evenings)) · \(texts.placedFrom(table.least))")
+    text.add(texts.note(of: table, context.squad.tableRules))
     text.add("")
     for row in placed.prefix(Self.sharedPlaces) {
       let name = texts.isolated(context.nameInResults(of: row.id).onOneLine)

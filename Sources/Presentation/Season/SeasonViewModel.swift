@@ -6,6 +6,7 @@ package struct SeasonViewModel: ScreenModel {
   var context: ScreenContext
   package private(set) var list = SeasonList.table
   private var window = ListWindow()
+  private(set) var showsRules = false
 
   init(context: ScreenContext) {
     self.context = context
@@ -15,11 +16,14 @@ package struct SeasonViewModel: ScreenModel {
     switch event {
     case .plain(.perMatchTapped): return prefer(.perMatch)
     case .plain(.inAllTapped): return prefer(.inAll)
+    case .plain(.rulesTapped): showsRules = true
+    case .plain(.rulesDismissed): showsRules = false
     case .plain(.shareTapped): return canShare ? [.perform(.share(sharedTable))] : []
     case .plain(.endReached): window.extend(to: context.squad.allPlayers.count)
     case .input(.periodChosen, let code):
       window = ListWindow()
       return context.choosingPeriod(code)
+    case .input(let rule, let code): return set(rule, code)
     case .listTapped(let list):
       self.list = list
       window = ListWindow()
@@ -49,7 +53,7 @@ extension SeasonViewModel {
 
   package var title: String { texts.season }
 
-  package var periods: [PeriodChoice] { context.periodChoices }
+  package var periods: [SelectOption] { context.periodChoices }
   package var order: SeasonTable.Order { context.preferences.tableOrder }
 
   /// The lists.
@@ -75,12 +79,22 @@ extension SeasonViewModel {
     package let facts: String
     /// The same, as it is spoken.
     package let spokenFacts: String
+    /// The numbers under the heads of the table's columns, for wide windows; none in the other lists.
+    package let columns: [String]
     /// How their last evenings ended, the newest last; none in the other lists.
     package let form: [Outcome]
     /// The number by which the list is ordered.
     package let value: String
     /// What stands above the row, where those begin who played too few matches; `nil` elsewhere.
     package let heading: String?
+  }
+
+  /// The heads of the table's columns, for wide windows.
+  package var columnHeads: [String] {
+    [
+      texts.playedShort, texts.wonShort, texts.drawnShort, texts.lostShort, texts.goalsShort, "+/−",
+      texts.pointsShort,
+    ]
   }
 
   /// What the page shows.
@@ -129,11 +143,10 @@ extension SeasonViewModel {
   }
 
   private func table(of evenings: [Evening]) -> Content {
-    let table = SeasonTable(of: evenings, in: context.squad, by: TableRules(), order: order)
-    let count = texts.matchCount(table.evenings)
+    let rules = context.squad.tableRules
+    let table = SeasonTable(of: evenings, in: context.squad, by: rules, order: order)
     let firstWithoutPlace = table.rows.first { $0.place == nil }?.id
-    let note =
-      !table.isRanked ? texts.tableFromTwo : "\(count) · \(texts.placedFrom(table.least))"
+    let note = table.isRanked ? texts.note(of: table, rules) : texts.tableFromTwo
     return .list(
       note: note,
       rows: window.list(of: table.rows, texts) { row in
@@ -144,6 +157,10 @@ extension SeasonViewModel {
           name: context.nameInResults(of: row.id),
           facts: "\(won)-\(drawn)-\(lost) · \(difference)",
           spokenFacts: texts.spokenRecord(won: won, drawn: drawn, lost: lost, difference),
+          columns: [
+            String(row.played), String(won), String(drawn), String(lost),
+            texts.scoreText(row.goalsFor, row.goalsAgainst), difference, String(row.points),
+          ],
           form: row.form,
           value: order == .inAll
             ? String(row.points) : texts.hundredths(row.hundredthsPerMatch),
@@ -161,6 +178,7 @@ extension SeasonViewModel {
   private func row(_ id: Player.ID, _ place: Int, _ facts: String, value: String) -> Row {
     Row(
       id: id, place: place, name: context.nameInResults(of: id), facts: facts, spokenFacts: facts,
+      columns: [],
       form: [],
       value: value, heading: nil)
   }

@@ -24,6 +24,13 @@ extension Page {
           key: "count", .type("button"), .class("button secondary"), .tap(.pastGather(.countTapped))
         ) { label }
       }
+      if let note = model.tablesNote { p(key: "tables-note", .class("note")) { note } }
+      if let label = model.tablesLabel {
+        button(
+          key: "count-in-tables", .type("button"), .class("button secondary"),
+          .tap(.pastGather(.countInTablesTapped))
+        ) { label }
+      }
       deletion(model)
       matchSheet(model.matchSheet, context.texts)
     } dock: {

@@ -5,7 +5,7 @@ import Texts
 
 extension Page {
   /// The choice of the results that are counted; nothing before the first result.
-  func periodSelect(_ periods: [PeriodChoice], _ texts: Strings, _ event: Event) {
+  func periodSelect(_ periods: [SelectOption], _ texts: Strings, _ event: Event) {
     if !periods.isEmpty {
       select(
         key: "season-period", .class("input season-period"), .name("season-period"),

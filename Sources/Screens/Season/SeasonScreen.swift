@@ -9,18 +9,22 @@ extension Page {
   func seasonScreen(_ model: SeasonViewModel, _ context: PageContext) {
     let texts = context.texts
     layout(context, "season") {
+      if model.canShare { shareButton(texts) }
       settingsLink(context)
     } content: {
       div(key: "season-head", .class("season-head")) {
         periodSelect(model.periods, texts, .season(.periodChosen))
         if model.list == .table, !model.periods.isEmpty { seasonOrders(model, texts) }
-        if model.canShare { shareButton(texts) }
       }
       switch model.content {
       case .empty(let advice): emptyState(texts.noResults, advice) { emptyScoreboard() }
       case .list(let note, let rows):
         seasonLists(model, texts)
         p(key: "season-note", .class("note")) { note }
+        if model.list == .table { rulesButton(texts) }
+        if model.list == .table {
+          columnHeads(model.columnHeads, model.order == .perMatch ? texts.perMatch : texts.inAll)
+        }
         seasonRows(rows, texts)
         moreButton(rows.moreLabel, .season(.endReached))
       case .records(let note, let rows):
@@ -29,7 +33,14 @@ extension Page {
         seasonRecords(rows)
       }
       resultsFiles(model.files, texts)
+      if let sheet = model.rulesSheet { rulesDialog(sheet) }
     }
+  }
+
+  private func rulesButton(_ texts: Strings) {
+    button(
+      key: "rules", .type("button"), .class("text-button"), .tap(.season(.rulesTapped))
+    ) { texts.rules }
   }
 
   private func shareButton(_ texts: Strings) {
@@ -120,7 +131,24 @@ extension Page {
           span(.class("spoken")) { row.spokenFacts }
           formMarks(row.form, texts)
         }
+        columns(row.columns)
         strong(.class("season-value")) { row.value }
+      }
+    }
+  }
+
+  /// What the numbers in columns are; rows are spoken in words.
+  private func columnHeads(_ heads: [String], _ value: String) {
+    div(key: "season-heads", .class("season-heads"), .aria("hidden", true)) {
+      columns(heads)
+      span(.class("season-value")) { value }
+    }
+  }
+
+  private func columns(_ numbers: [String]) {
+    if !numbers.isEmpty {
+      span(.class("season-columns"), .aria("hidden", true)) {
+        each(numbers) { number in span { number } }
       }
     }
   }

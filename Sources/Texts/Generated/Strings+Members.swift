@@ -2,8 +2,8 @@
 // Made by scripts/compile-texts.py from Catalogues; edit those.
 extension Catalogue {
   /// Says which texts there are: a file of others is refused.
-  static let hash: StaticString = "4259a88eec620b11"
-  static let textCount = 825
+  static let hash: StaticString = "be8df977af230249"
+  static let textCount = 844
 }
 
 extension Strings {
@@ -2814,227 +2814,306 @@ extension Strings {
   /// The heading above what a player's matches tell.
   package var record: String { write(778) }
 
-  /// Details
-  ///
-  /// The heading above a player's name, age, position and so on.
-  package var details: String { write(779) }
-
   /// place {place} of {players}
   ///
   /// A player's place in the table.
-  package func placeOf(_ place: Int, of players: Int) -> String { write(780, [.number(Int64(place)), .number(Int64(players))]) }
+  package func placeOf(_ place: Int, of players: Int) -> String { write(779, [.number(Int64(place)), .number(Int64(players))]) }
 
   /// {points} points a match
   ///
   /// How many points a player gets in a match, such as 1.60.
-  package func pointsAMatch(_ points: String) -> String { write(781, [.text(points)]) }
+  package func pointsAMatch(_ points: String) -> String { write(780, [.text(points)]) }
 
   /// {won} won, {drawn} drawn, {lost} lost
   ///
   /// How often something was won, drawn and lost.
-  package func tally(won: Int, drawn: Int, lost: Int) -> String { write(782, [.number(Int64(won)), .number(Int64(drawn)), .number(Int64(lost))]) }
+  package func tally(won: Int, drawn: Int, lost: Int) -> String { write(781, [.number(Int64(won)), .number(Int64(drawn)), .number(Int64(lost))]) }
 
   /// won {matches} in a row
   ///
   /// Up to now.
-  package func wonInARow(_ matches: Int) -> String { write(783, [.number(Int64(matches))]) }
+  package func wonInARow(_ matches: Int) -> String { write(782, [.number(Int64(matches))]) }
 
   /// unbeaten for {matches} match
   ///
   /// Up to now.
-  package func unbeatenInARow(_ matches: Int) -> String { write(784, [.number(Int64(matches))]) }
+  package func unbeatenInARow(_ matches: Int) -> String { write(783, [.number(Int64(matches))]) }
 
   /// best {matches}
   ///
   /// Behind how many matches a player won in a row, or was not beaten: the most ever.
-  package func bestRun(_ matches: Int) -> String { write(785, [.number(Int64(matches))]) }
+  package func bestRun(_ matches: Int) -> String { write(784, [.number(Int64(matches))]) }
 
   /// {matches} in a row
   ///
   /// How many matches a player came to, one after the other.
-  package func inARow(_ matches: Int) -> String { write(786, [.number(Int64(matches))]) }
+  package func inARow(_ matches: Int) -> String { write(785, [.number(Int64(matches))]) }
 
   /// {goals} goal
   ///
   /// How many goals a player scored, or a match had.
-  package func goalCount(_ goals: Int) -> String { write(787, [.number(Int64(goals))]) }
+  package func goalCount(_ goals: Int) -> String { write(786, [.number(Int64(goals))]) }
 
   /// {assists} assist
-  package func assistCount(_ assists: Int) -> String { write(788, [.number(Int64(assists))]) }
+  package func assistCount(_ assists: Int) -> String { write(787, [.number(Int64(assists))]) }
 
   /// {goals} own goal
-  package func ownGoalCount(_ goals: Int) -> String { write(789, [.number(Int64(goals))]) }
+  package func ownGoalCount(_ goals: Int) -> String { write(788, [.number(Int64(goals))]) }
 
   /// {games} game without a goal against
   ///
   /// In how many games a player's side let no goal in.
-  package func cleanSheetCount(_ games: Int) -> String { write(790, [.number(Int64(games))]) }
+  package func cleanSheetCount(_ games: Int) -> String { write(789, [.number(Int64(games))]) }
 
   /// {time} played
   ///
   /// How long a player played by the clock; “45 min” stands for {time}.
-  package func timePlayed(_ time: String) -> String { write(791, [.text(time)]) }
+  package func timePlayed(_ time: String) -> String { write(790, [.text(time)]) }
 
   /// in {games} game with a clock
   ///
   /// Behind how long a player played: in how many games, because the others had no clock.
-  package func inClockedGames(_ games: Int) -> String { write(792, [.number(Int64(games))]) }
+  package func inClockedGames(_ games: Int) -> String { write(791, [.number(Int64(games))]) }
 
   /// Best with
   ///
   /// The teammate with whom a player won more than usually.
-  package var bestWith: String { write(793) }
+  package var bestWith: String { write(792) }
 
   /// Hardest
   ///
   /// The opponent against whom a player won less than usually.
-  package var hardest: String { write(794) }
+  package var hardest: String { write(793) }
 
   /// Most often
   ///
   /// The teammate who was on a player's side most often.
-  package var mostOften: String { write(795) }
+  package var mostOften: String { write(794) }
 
   /// together {games} time
   ///
   /// How often two players were on one side.
-  package func togetherCount(_ games: Int) -> String { write(796, [.number(Int64(games))]) }
+  package func togetherCount(_ games: Int) -> String { write(795, [.number(Int64(games))]) }
 
   /// may be luck
   ///
   /// Behind a result that says little.
-  package var mayBeLuck: String { write(797) }
+  package var mayBeLuck: String { write(796) }
 
   /// {matches} more match to number {number}
   ///
   /// How many matches a player has to play until the 50th, say.
-  package func matchesToMilestone(_ matches: Int, to number: Int) -> String { write(798, [.number(Int64(matches)), .number(Int64(number))]) }
+  package func matchesToMilestone(_ matches: Int, to number: Int) -> String { write(797, [.number(Int64(matches)), .number(Int64(number))]) }
 
   /// {name}: match number {number}
   ///
   /// A player has played the 50th match, say.
-  package func matchMilestone(_ name: String, _ number: Int) -> String { write(799, [.text(name), .number(Int64(number))]) }
+  package func matchMilestone(_ name: String, _ number: Int) -> String { write(798, [.text(name), .number(Int64(number))]) }
 
   /// {name}: goal number {number}
   ///
   /// A player has scored the 50th goal, say.
-  package func goalMilestone(_ name: String, _ number: Int) -> String { write(800, [.text(name), .number(Int64(number))]) }
+  package func goalMilestone(_ name: String, _ number: Int) -> String { write(799, [.text(name), .number(Int64(number))]) }
 
   /// Today: {milestones}
   ///
   /// On the page with the teams: whose 50th match it will be, say.
-  package func milestonesToday(_ milestones: String) -> String { write(801, [.text(milestones)]) }
+  package func milestonesToday(_ milestones: String) -> String { write(800, [.text(milestones)]) }
 
   /// All matches
   ///
   /// The button that lists all matches of a player.
-  package var allMatches: String { write(802) }
+  package var allMatches: String { write(801) }
 
   /// Compare with
   ///
   /// The field in which another player is chosen.
-  package var compareWith: String { write(803) }
+  package var compareWith: String { write(802) }
 
   /// On one side
   ///
   /// The games that two players played on the same side.
-  package var onOneSide: String { write(804) }
+  package var onOneSide: String { write(803) }
 
   /// Against each other
   ///
   /// The games that two players played on different sides.
-  package var againstEachOther: String { write(805) }
+  package var againstEachOther: String { write(804) }
 
   /// {assists} assist of {name} for {other}
   ///
   /// How many goals of another player a player prepared.
-  package func assistsFor(_ name: String, _ other: String, _ assists: Int) -> String { write(806, [.text(name), .text(other), .number(Int64(assists))]) }
+  package func assistsFor(_ name: String, _ other: String, _ assists: Int) -> String { write(805, [.text(name), .text(other), .number(Int64(assists))]) }
 
   /// They have not played in one game yet.
   ///
   /// On the page that compares two players.
-  package var neverMet: String { write(807) }
+  package var neverMet: String { write(806) }
 
   /// as {name} saw it
   ///
   /// Above a comparison: for whom games were won or lost.
-  package func fromTheSideOf(_ name: String) -> String { write(808, [.text(name)]) }
+  package func fromTheSideOf(_ name: String) -> String { write(807, [.text(name)]) }
 
   /// Records
   ///
   /// A list: the most that was reached.
-  package var records: String { write(809) }
+  package var records: String { write(808) }
 
   /// Biggest win
   ///
   /// A record.
-  package var biggestWin: String { write(810) }
+  package var biggestWin: String { write(809) }
 
   /// Most goals in a game
   ///
   /// A record.
-  package var mostGoalsInGame: String { write(811) }
+  package var mostGoalsInGame: String { write(810) }
 
   /// Most goals of one player
   ///
   /// A record: of one player on one day.
-  package var mostGoalsOfOne: String { write(812) }
+  package var mostGoalsOfOne: String { write(811) }
 
   /// Most wins in a row
   ///
   /// A record.
-  package var longestWinningRun: String { write(813) }
+  package var longestWinningRun: String { write(812) }
 
   /// Longest without a defeat
   ///
   /// A record.
-  package var longestUnbeatenRun: String { write(814) }
+  package var longestUnbeatenRun: String { write(813) }
 
   /// Most matches in a row
   ///
   /// A record: who came most often without a gap.
-  package var mostMatchesInARow: String { write(815) }
+  package var mostMatchesInARow: String { write(814) }
 
   /// equalled by {names}
   ///
   /// Behind a record: who reached as much later.
-  package func equalledBy(_ names: String) -> String { write(816, [.text(names)]) }
+  package func equalledBy(_ names: String) -> String { write(815, [.text(names)]) }
 
   /// equalled {times} time
   ///
   /// Behind a record: how often as much was reached later.
-  package func equalledTimes(_ times: Int) -> String { write(817, [.number(Int64(times))]) }
+  package func equalledTimes(_ times: Int) -> String { write(816, [.number(Int64(times))]) }
 
   /// No records yet.
-  package var noRecords: String { write(818) }
+  package var noRecords: String { write(817) }
 
   /// … and {players} more
   ///
   /// The last line of a shared table.
-  package func othersInTable(_ players: Int) -> String { write(819, [.number(Int64(players))]) }
+  package func othersInTable(_ players: Int) -> String { write(818, [.number(Int64(players))]) }
 
   /// Share table
   ///
   /// The button that sends the table as a text.
-  package var shareSeason: String { write(820) }
+  package var shareSeason: String { write(819) }
 
   /// Results as files
   ///
   /// The button under which the results are offered as files.
-  package var tablesAsFiles: String { write(821) }
+  package var tablesAsFiles: String { write(820) }
 
   /// Save the table
   ///
   /// A file with the table.
-  package var fileOfTable: String { write(822) }
+  package var fileOfTable: String { write(821) }
 
   /// Save the games
   ///
   /// A file with a line for each game.
-  package var fileOfMatches: String { write(823) }
+  package var fileOfMatches: String { write(822) }
 
   /// Save players by game
   ///
   /// A file with a line for each player in each game.
-  package var fileOfPeople: String { write(824) }
+  package var fileOfPeople: String { write(823) }
+
+  /// Rules of the table
+  ///
+  /// The title of the sheet with the rules of the table.
+  package var rulesOfTable: String { write(824) }
+
+  /// Points for a win
+  package var pointsForWin: String { write(825) }
+
+  /// Points for a draw
+  package var pointsForDraw: String { write(826) }
+
+  /// Points for a defeat
+  package var pointsForDefeat: String { write(827) }
+
+  /// Clear win +1, clear defeat −1
+  ///
+  /// Whether a high win counts a point more and a high defeat a point less.
+  package var clearWin: String { write(828) }
+
+  /// does not count
+  ///
+  /// A choice under “Clear win”.
+  package var clearWinOff: String { write(829) }
+
+  /// from {goals} goal on
+  ///
+  /// A choice under “Clear win”: by how many goals.
+  package func clearWinFrom(_ goals: Int) -> String { write(830, [.number(Int64(goals))]) }
+
+  /// To be placed
+  ///
+  /// How many of the matches it takes to have a place.
+  package var toBePlaced: String { write(831) }
+
+  /// any match
+  ///
+  /// A choice under “To be placed”.
+  package var shareAny: String { write(832) }
+
+  /// a quarter of the matches
+  ///
+  /// A choice under “To be placed”.
+  package var shareQuarter: String { write(833) }
+
+  /// a third of the matches
+  ///
+  /// A choice under “To be placed”.
+  package var shareThird: String { write(834) }
+
+  /// half of the matches
+  ///
+  /// A choice under “To be placed”.
+  package var shareHalf: String { write(835) }
+
+  /// ±1 from {goals} goal on
+  ///
+  /// Above the table: a win by so many goals counts a point more.
+  package func clearWinShort(_ goals: Int) -> String { write(836, [.number(Int64(goals))]) }
+
+  /// Leave out of tables
+  package var leaveOutOfTables: String { write(837) }
+
+  /// Count in tables
+  package var countInTables: String { write(838) }
+
+  /// Does not count in tables
+  ///
+  /// A result that tables leave out.
+  package var notInTables: String { write(839) }
+
+  /// Set the rules of the table
+  package var summaryTableRulesSet: String { write(840) }
+
+  /// Leave a gather out of the tables
+  package var summaryLeftOutOfTables: String { write(841) }
+
+  /// Take a gather into the tables
+  package var summaryTakenIntoTables: String { write(842) }
+
+  /// {points} points
+  ///
+  /// The points for a win, a draw and a defeat, above the table: “3-1-0 points”.
+  package func pointsByRule(_ points: String) -> String { write(843, [.text(points)]) }
 }

@@ -7,7 +7,8 @@ private enum PlayerFieldName: String, WireChoice {
 
 /// The values of an edit time's `field` member in a gather of a snapshot.
 private enum GatherFieldName: String, WireChoice {
-  case end, deleted, excluded, rotation, followerNames, team, place, clockFormat, credit, goalTime
+  case end, deleted, excluded, tables, rotation, followerNames, team, place, clockFormat, credit
+  case goalTime
 }
 
 extension EditTimes {
@@ -45,6 +46,12 @@ extension EditTimes<Replies.Field> {
   }
 }
 
+extension EditTimes<Squad.Field> {
+  init(_ fields: Fields) throws(WireError) {
+    try self.init(fields) { fields throws(WireError) in try fields.choice("field") }
+  }
+}
+
 extension Player.Field {
   fileprivate init(_ fields: Fields) throws(WireError) {
     if let detail = try? fields.choice("field") as PlayerEdit.Field {
@@ -76,6 +83,7 @@ extension Gather.Field {
     case .end: self = .end
     case .deleted: self = .deleted
     case .excluded: self = .excluded
+    case .tables: self = .tables
     case .rotation: self = .rotation
     case .followerNames: self = .followerNames
     case .team: self = .team(try fields.choice("team"))
@@ -93,6 +101,10 @@ extension JSONWriter {
   }
 
   mutating func editTimes(_ times: EditTimes<Replies.Field>) {
+    editTimes(times) { $1.string("field", $0.rawValue) }
+  }
+
+  mutating func editTimes(_ times: EditTimes<Squad.Field>) {
     editTimes(times) { $1.string("field", $0.rawValue) }
   }
 
@@ -117,6 +129,7 @@ extension JSONWriter {
     case .end: self.field(.end)
     case .deleted: self.field(.deleted)
     case .excluded: self.field(.excluded)
+    case .tables: self.field(.tables)
     case .rotation: self.field(.rotation)
     case .followerNames: self.field(.followerNames)
     case .team(let side):

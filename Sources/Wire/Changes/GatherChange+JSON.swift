@@ -10,6 +10,8 @@ extension GatherChange {
     case restored = "gatherRestored"
     case excluded = "gatherExcluded"
     case included = "gatherIncluded"
+    case leftOutOfTables = "tablesExcluded"
+    case takenIntoTables = "tablesIncluded"
     case participantAssigned, participantLeft, teamDetailsSet
     case gameStarted, gameTakenBack, rotationSet
   }
@@ -24,6 +26,8 @@ extension GatherChange {
     case .restored: self = .restored
     case .excluded: self = .excluded
     case .included: self = .included
+    case .leftOutOfTables: self = .leftOutOfTables
+    case .takenIntoTables: self = .takenIntoTables
     case .participantAssigned: self = .participantAssigned(try Participant(fields))
     case .participantLeft: self = .participantLeft(try fields.id("player"))
     case .teamDetailsSet:
@@ -50,6 +54,8 @@ extension JSONWriter {
     case .restored: members(.restored, gather)
     case .excluded: members(.excluded, gather)
     case .included: members(.included, gather)
+    case .leftOutOfTables: members(.leftOutOfTables, gather)
+    case .takenIntoTables: members(.takenIntoTables, gather)
     case .participantAssigned(let participant):
       members(.participantAssigned, gather)
       members(participant)

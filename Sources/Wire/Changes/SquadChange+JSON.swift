@@ -1,13 +1,14 @@
 import Domain
 
 extension SquadChange {
-  enum Kind: String, ChangeKind { case ruleAdded, ruleRemoved, zoneSet }
+  enum Kind: String, ChangeKind { case ruleAdded, ruleRemoved, zoneSet, tableRulesSet }
 
   init(_ kind: Kind, _ fields: Fields) throws(WireError) {
     switch kind {
     case .ruleAdded: self = .ruleAdded(try TeamRule(fields, id: "rule"))
     case .ruleRemoved: self = .ruleRemoved(try fields.id("rule"))
     case .zoneSet: self = .zoneSet(try Zone(fields))
+    case .tableRulesSet: self = .tableRulesSet(try TableRules(fields))
     }
   }
 }
@@ -24,6 +25,9 @@ extension JSONWriter {
     case .zoneSet(let zone):
       string("kind", SquadChange.Kind.zoneSet.rawValue)
       members(zone)
+    case .tableRulesSet(let rules):
+      string("kind", SquadChange.Kind.tableRulesSet.rawValue)
+      members(rules)
     }
   }
 }

@@ -57,7 +57,8 @@ struct ScopeTests {
         for change in scope.view(of: page).changes {
           switch change.stamped.change {
           case .sharing(_, .linkMade), .sharing(_, .linkTurnedOff), .sharing(_, .followerNamesSet),
-            .gather(_, .excluded), .gather(_, .included):
+            .gather(_, .excluded), .gather(_, .included), .gather(_, .leftOutOfTables),
+            .gather(_, .takenIntoTables):
             Issue.record("\(change)")
           default: break
           }

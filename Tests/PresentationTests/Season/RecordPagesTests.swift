@@ -190,7 +190,7 @@ struct RecordPagesTests {
         .share(
           """
           Season · 2026
-          3 matches · a place from 3 matches on
+          3 matches · a place from 3 matches on · 3\u{2011}1\u{2011}0 points
 
           1. Ann 3.00 (3: 3-0-0)
           1. Cem 3.00 (3: 3-0-0)

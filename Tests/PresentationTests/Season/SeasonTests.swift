@@ -38,7 +38,8 @@ struct SeasonTests {
 
   @Test func `the table has places, by points per match or in all`() throws {
     var device = try device(matches: 3, won: 2)
-    #expect(try device.seasonNote == "3 matches · a place from 3 matches on")
+    #expect(
+      try device.seasonNote == "3 matches · a place from 3 matches on · 3\u{2011}1\u{2011}0 points")
     #expect(try device.seasonRows == ["1 Ann 2-0-1 · +2 2.00", "2 Ben 1-0-2 · -2 1.00"])
     device.tap(.season(.inAllTapped))
     #expect(try device.seasonRows == ["1 Ann 2-0-1 · +2 6", "2 Ben 1-0-2 · -2 3"])
@@ -99,6 +100,70 @@ struct SeasonTests {
     device.open(.season)
     #expect(try device.seasonNote == "From two matches on there is a table.")
     #expect(try device.seasonRows.first == "– Ann 1-0-0 · +2 3.00")
+  }
+
+  @Test func `rules that are changed change past places, and the page says which they are`() throws
+  {
+    var device = try device(matches: 3, won: 2)
+    #expect(try device.season.rulesSheet == nil)
+    #expect(device.send(.season(.winChosen, "2")) == [])
+    device.tap(.season(.rulesTapped))
+    let sheet = try #require(try device.season.rulesSheet)
+    #expect(
+      sheet.fields.map { field in
+        "\(field.label): \(field.options.filter { $0.isChosen }.map { $0.label })"
+      } == [
+        #"Points for a win: ["3"]"#, #"Points for a draw: ["1"]"#,
+        #"Points for a defeat: ["0"]"#,
+        #"Clear win +1, clear defeat −1: ["does not count"]"#,
+        #"To be placed: ["a third of the matches"]"#,
+      ])
+    device.send(.season(.winChosen, "2"))
+    device.send(.season(.drawChosen, "0"))
+    device.send(.season(.defeatChosen, "1"))
+    device.send(.season(.clearWinChosen, "2"))
+    device.send(.season(.shareChosen, "any"))
+    device.tap(.season(.rulesDismissed))
+    #expect(
+      try device.seasonNote
+        == "3 matches · a place from 1 match on · 2\u{2011}0\u{2011}1 points · ±1 from 2 goals on")
+    // Two clear wins of 3 and a clear defeat of 0.
+    #expect(try device.seasonRows == ["1 Ann 2-0-1 · +2 2.00", "2 Ben 1-0-2 · -2 1.00"])
+  }
+
+  @Test(arguments: [
+    (SeasonEvent.Input.winChosen, "10"), (.winChosen, ""), (.drawChosen, "-1"),
+    (.defeatChosen, "a"), (.shareChosen, "all"), (.winChosen, "3"), (.clearWinChosen, "1"),
+  ])
+  func `what is no rule, or is already one, changes nothing`(
+    rule: SeasonEvent.Input, code: String
+  ) throws {
+    var device = try device(matches: 2, won: 1)
+    device.tap(.season(.rulesTapped))
+    device.send(.season(rule, code))
+    #expect(device.squad.tableRules == TableRules())
+  }
+
+  @Test func `a match that is left out of tables counts for levels alone`() throws {
+    var device = try device(matches: 2, won: 2)
+    let last = try #require(device.squad.gathers.last)
+    device.open(.pastGather(last.id))
+    #expect(try device.pastGather.tablesLabel == nil)
+    #expect(device.tap(.pastGather(.countInTablesTapped)) == [])
+    device.tap(.pastGather(.correctTapped))
+    #expect(try device.pastGather.tablesLabel == "Leave out of tables")
+    device.tap(.pastGather(.countInTablesTapped))
+    #expect(try device.pastGather.tablesNote == "Does not count in tables")
+    #expect(try device.pastGather.tablesLabel == "Count in tables")
+    #expect(try device.pastGather.countNote == nil)
+    device.open(.season)
+    #expect(try device.seasonRows.first == "– Ann 1-0-0 · +2 3.00")
+    device.open(.pastGather(last.id))
+    device.tap(.pastGather(.correctTapped))
+    device.tap(.pastGather(.countInTablesTapped))
+    #expect(try device.pastGather.tablesNote == nil)
+    device.open(.season)
+    #expect(try device.seasonRows.first == "1 Ann 2-0-0 · +4 3.00")
   }
 
   @Test func `a tapped player is opened, and the page stays as it was`() throws {

@@ -29,9 +29,10 @@ struct SimulatedYear {
     }
     if random.chance(20) { try change(gather, people, at: minute) }
     try squad.apply(.gather(gather, .ended), at: .kickOff(plusMinutes: minute + 1))
-    if random.chance(10) { try squad.apply(.gather(gather, .deleted), at: .kickOff) }
-    if random.chance(10) { try squad.apply(.gather(gather, .excluded), at: .kickOff) }
     try correct(gather)
+    if random.chance(10) { try squad.apply(.gather(gather, .excluded), at: .kickOff) }
+    if random.chance(10) { try squad.apply(.gather(gather, .leftOutOfTables), at: .kickOff) }
+    if random.chance(10) { try squad.apply(.gather(gather, .deleted), at: .kickOff) }
   }
 
   private mutating func number() -> UInt64 {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A year of results, computed again from its file alone")
 struct SimulatedYearTests {
-  @Test(arguments: 1...10)
+  @Test(arguments: 1...3)
   func `the table follows line by line of the lines of people`(seed: UInt64) throws {
     let year = try SimulatedYear(seed: seed)
     var device = TestApp(keeping: StoredState(replica: Replica(confirmed: year.squad)))

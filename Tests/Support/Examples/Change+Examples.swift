@@ -42,6 +42,16 @@ extension Change.Kind {
       case .gatherRestored: [.gather(.friday, .restored)]
       case .gatherExcluded: [.gather(.friday, .excluded)]
       case .gatherIncluded: [.gather(.friday, .included)]
+      case .tablesExcluded: [.gather(.friday, .leftOutOfTables)]
+      case .tablesIncluded: [.gather(.friday, .takenIntoTables)]
+      case .tableRulesSet:
+        TableRules.examples.flatMap { rules in
+          TableRules.Share.allCases.map { share in
+            var rules = rules
+            rules.share = share
+            return .squad(.tableRulesSet(rules))
+          }
+        }
       case .participantAssigned:
         try [
           .gather(.friday, .participantAssigned(.ann(.teamB))),

@@ -8,7 +8,7 @@ extension Change {
     case playerAdded, playerEdited, playerRemoved, playerRestored, playerArchived, playerUnarchived
     case levelSet, ruleAdded, ruleRemoved
     case gatherStarted, gatherEnded, gatherReopened, gatherEndMoved, gatherDeleted, gatherRestored
-    case gatherExcluded, gatherIncluded
+    case gatherExcluded, gatherIncluded, tablesExcluded, tablesIncluded, tableRulesSet
     case participantAssigned, participantLeft, teamDetailsSet
     case gameStarted, gameTakenBack, rotationSet
     case clockSet, clockFormatSet, clockMoved, clockStarted, clockPaused, clockCancelled
@@ -35,6 +35,7 @@ extension Change {
     case .squad(.ruleAdded): .ruleAdded
     case .squad(.ruleRemoved): .ruleRemoved
     case .squad(.zoneSet): .zoneSet
+    case .squad(.tableRulesSet): .tableRulesSet
     case .gather(_, .started): .gatherStarted
     case .gather(_, .ended): .gatherEnded
     case .gather(_, .reopened): .gatherReopened
@@ -43,6 +44,8 @@ extension Change {
     case .gather(_, .restored): .gatherRestored
     case .gather(_, .excluded): .gatherExcluded
     case .gather(_, .included): .gatherIncluded
+    case .gather(_, .leftOutOfTables): .tablesExcluded
+    case .gather(_, .takenIntoTables): .tablesIncluded
     case .gather(_, .participantAssigned): .participantAssigned
     case .gather(_, .participantLeft): .participantLeft
     case .gather(_, .teamDetailsSet): .teamDetailsSet

@@ -25,7 +25,8 @@ extension Change {
         .squad(.ruleAdded), .squad(.zoneSet), .plan(.single, .made), .series(_, .made),
         .gather(_, .started),
         .gather(_, .participantAssigned), .gather(_, .participantLeft), .gather(_, .ended),
-        .gather(_, .deleted), .gather(_, .excluded),
+        .gather(_, .deleted), .gather(_, .excluded), .gather(_, .leftOutOfTables),
+        .squad(.tableRulesSet),
         .gather(_, .gameStarted), .sharing(_, .linkMade), .sharing(_, .scorekeeperNamed):
         []
       case .player(let id, .restored): [.player(id, .removed)]
@@ -36,6 +37,7 @@ extension Change {
       case .gather(let id, .reopened), .gather(let id, .endMoved): [.gather(id, .ended)]
       case .gather(let id, .restored): [.gather(id, .deleted)]
       case .gather(let id, .included): [.gather(id, .excluded)]
+      case .gather(let id, .takenIntoTables): [.gather(id, .leftOutOfTables)]
       case .gather(let id, .teamDetailsSet(let side, _)):
         [.gather(id, .teamDetailsSet(side, TeamDetails(color: .red)))]
       case .gather(let id, .gameTakenBack(let game)): [.gather(id, .gameStarted(game, .laterTeams))]

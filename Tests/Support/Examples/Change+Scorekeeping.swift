@@ -6,7 +6,8 @@ extension Change.Kind {
     switch self {
     case .playerAdded, .playerEdited, .playerRemoved, .playerRestored, .playerArchived,
       .playerUnarchived, .levelSet, .ruleAdded, .ruleRemoved, .gatherStarted, .gatherDeleted,
-      .gatherRestored, .gatherExcluded, .gatherIncluded, .teamDetailsSet, .gameStarted, .linkMade,
+      .gatherRestored, .gatherExcluded, .gatherIncluded, .tablesExcluded,
+      .tablesIncluded, .tableRulesSet, .teamDetailsSet, .gameStarted, .linkMade,
       .linkTurnedOff, .followerNamesSet, .zoneSet, .planMade, .planMoved, .planEdited,
       .planCancelled, .planReinstated, .planBegun, .answered, .guestAdded, .guestRemoved,
       .guestKept,

@@ -86,6 +86,14 @@ struct StoredChange: Sendable {
       Self(.gather(.fixed(2), .ended), #""kind":"gatherEnded","gather":"\#(two)""#),
       Self(.gather(.fixed(2), .deleted), #""kind":"gatherDeleted","gather":"\#(two)""#),
       Self(.gather(.fixed(2), .restored), #""kind":"gatherRestored","gather":"\#(two)""#),
+      Self(.gather(.fixed(2), .leftOutOfTables), #""kind":"tablesExcluded","gather":"\#(two)""#),
+      Self(.gather(.fixed(2), .takenIntoTables), #""kind":"tablesIncluded","gather":"\#(two)""#),
+      Self(
+        .squad(.tableRulesSet(TableRules())),
+        #""kind":"tableRulesSet","won":3,"drawn":1,"lost":0,"share":"third""#),
+      Self(
+        .squad(.tableRulesSet(TableRules.examples[1])),
+        #""kind":"tableRulesSet","won":3,"drawn":2,"lost":1,"clearWin":4,"share":"half""#),
       Self(.gather(.fixed(2), .excluded), #""kind":"gatherExcluded","gather":"\#(two)""#),
       Self(.gather(.fixed(2), .included), #""kind":"gatherIncluded","gather":"\#(two)""#),
       Self(

@@ -18,7 +18,7 @@ struct SeasonReport {
 
   /// The table, the scorers and the last results.
   var json: [UInt8] {
-    let rules = TableRules()
+    let rules = squad.tableRules
     let table = SeasonTable(of: evenings, in: squad, by: rules)
     let scorers = Scorers(of: evenings, in: squad)
     return JSONWriter.write { writer in
@@ -35,6 +35,13 @@ struct SeasonReport {
           writer.integer("won", rules.won)
           writer.integer("drawn", rules.drawn)
           writer.integer("lost", rules.lost)
+        }
+        if let clearWin = rules.clearWin {
+          writer.name("clearWin")
+          writer.object { writer in
+            writer.integer("goals", clearWin.goals)
+            writer.integer("points", TableRules.ClearWin.points)
+          }
         }
         writer.array("rows", table.rows) { row, writer in
           writer.object { $0.row(row, name: name(of: row.id)) }
