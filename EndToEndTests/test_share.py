@@ -30,6 +30,36 @@ def with_clipboard(page, *, works):
         }""", works)
 
 
+LIST = "list\nSeason · 2026\n18 matches\n20 Nov · Football Gather\n1. Ben (17: 11-4-2)\t2.18\nwon 2 in a row"
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_a_table_is_drawn_upright_with_its_numbers_at_the_end(fixture_page, direction):
+    page = fixture_page.page
+    page.evaluate("""(direction) => {
+      document.documentElement.dir = direction;
+      self.written = [];
+      const { fillText } = CanvasRenderingContext2D.prototype;
+      CanvasRenderingContext2D.prototype.fillText = function (text, x, ...place) {
+        self.written.push([text, x, this.textAlign]);
+        fillText.call(this, text, x, ...place);
+      };
+      navigator.canShare = () => true;
+      navigator.share = async ({ files: [file] }) => {
+        const { width, height } = await createImageBitmap(file);
+        self.shared = [file.type, width, height];
+      };
+    }""", direction)
+    fixture_page.command(f"picture {LIST}")
+    page.wait_for_function("() => self.shared")
+    assert page.evaluate("self.shared") == ["image/png", 1080, 1350]
+    start, end = (60, 1020) if direction == "ltr" else (1020, 60)
+    assert page.evaluate("self.written") == [
+        ["Season · 2026", start, "start"], ["18 matches", start, "start"],
+        ["1. Ben (17: 11-4-2)", start, "start"], ["2.18", end, "end"],
+        ["won 2 in a row", start, "start"], ["20 Nov · Football Gather", 540, "center"]]
+
+
 def test_without_a_share_sheet_the_text_is_copied(open_page, fixture_site):
     page = open_page(fixture_site.url, permissions=["clipboard-read", "clipboard-write"])
     page.evaluate("navigator.share = undefined")
@@ -70,7 +100,7 @@ def test_a_text_that_cannot_be_copied_is_reported(fixture_page):
 
 # The colours of the fixture's style sheet, and the one in which scores are drawn.
 ORANGE, BLUE, CHALK = "#ffbc6e", "#8ccbff", "#f6fbf5"
-RESULT = "Bibs\nSkins\n3\n2\norange\n\nFri, 20 Nov 2026, 18:40 · Football Gather\nA 3′ Ann (Ben)\nB 7′ 유나"
+RESULT = "result\nBibs\nSkins\n3\n2\norange\n\nFri, 20 Nov 2026, 18:40 · Football Gather\nA 3′ Ann (Ben)\nB 7′ 유나"
 
 
 def test_a_result_is_drawn_and_shared_as_a_picture(fixture_page):
@@ -94,6 +124,36 @@ def test_a_result_is_drawn_and_shared_as_a_picture(fixture_page):
     assert page.evaluate("self.written") == [
         ["Bibs", ORANGE], ["3", CHALK], ["Skins", BLUE], ["2", CHALK], ["3′ Ann (Ben)", CHALK],
         ["7′ 유나", CHALK], ["Fri, 20 Nov 2026, 18:40 · Football Gather", CHALK]]
+
+
+LIST = "list\nSeason · 2026\n18 matches\n20 Nov · Football Gather\n1. Ben (17: 11-4-2)\t2.18\nwon 2 in a row"
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_a_table_is_drawn_upright_with_its_numbers_at_the_end(fixture_page, direction):
+    page = fixture_page.page
+    page.evaluate("""(direction) => {
+      document.documentElement.dir = direction;
+      self.written = [];
+      const { fillText } = CanvasRenderingContext2D.prototype;
+      CanvasRenderingContext2D.prototype.fillText = function (text, x, ...place) {
+        self.written.push([text, x, this.textAlign]);
+        fillText.call(this, text, x, ...place);
+      };
+      navigator.canShare = () => true;
+      navigator.share = async ({ files: [file] }) => {
+        const { width, height } = await createImageBitmap(file);
+        self.shared = [file.type, width, height];
+      };
+    }""", direction)
+    fixture_page.command(f"picture {LIST}")
+    page.wait_for_function("() => self.shared")
+    assert page.evaluate("self.shared") == ["image/png", 1080, 1350]
+    start, end = (60, 1020) if direction == "ltr" else (1020, 60)
+    assert page.evaluate("self.written") == [
+        ["Season · 2026", start, "start"], ["18 matches", start, "start"],
+        ["1. Ben (17: 11-4-2)", start, "start"], ["2.18", end, "end"],
+        ["won 2 in a row", start, "start"], ["20 Nov · Football Gather", 540, "center"]]
 
 
 def test_without_a_share_sheet_the_picture_is_a_file(fixture_page):

@@ -360,8 +360,8 @@ const host = {
   sharePicture(start, count) {
     const lines = text(start, count).split('\n');
     onOneSheet(async () => {
-      const { drawResult } = await import('./picture.js');
-      const picture = await drawResult(lines);
+      const { draw } = await import('./picture.js');
+      const picture = await draw(lines);
       const file = new File([picture], 'football-gather.png', { type: picture.type });
       if (!navigator.canShare?.({ files: [file] })) return save(file);
       return shareOrElse({ files: [file] }, () => save(file));

@@ -1,5 +1,6 @@
 """What the results tell: the page with the season's lists."""
 
+from conftest import wait_until
 from people import *
 from test_taps import Thumb, table  # noqa: F401  (a fixture)
 
@@ -84,3 +85,57 @@ def test_the_order_and_the_year_are_kept(new_person):
     expect(person.page.get_by_label("Season", exact=True).locator("option:checked")).to_have_text(
         "All time")
     expect(person.control("in all")).to_have_attribute("aria-pressed", "true")
+
+
+def test_the_rules_of_the_table_are_changed_for_all_phones(new_person):
+    person = new_person(viewport={"width": 360, "height": 640})
+    person.adds("Ann", "Bob")
+    for _ in range(2):
+        person.plays(["Ann"], ["Bob"]).scores("Team A")
+        person.ends_gather()
+    person.goes_to("Season")
+    first = person.page.get_by_role("list").get_by_role("button", name="won").first
+    expect(first).to_contain_text("3.00")
+    person.press("Rules")
+    person.page.get_by_label("Points for a win").select_option(label="2")
+    person.press("Done")
+    expect(person.page.get_by_role("dialog")).to_have_count(0)
+    expect(first).to_contain_text("2.00")
+    person.page.reload()
+    person.sees_title("Season")
+    expect(first).to_contain_text("2.00")
+
+
+def test_a_match_is_left_out_of_tables(new_person):
+    person = new_person()
+    person.adds("Ann", "Bob")
+    person.plays(["Ann"], ["Bob"]).scores("Team A")
+    person.ends_gather()
+    person.opens_result("1-0")
+    person.press("Correct")
+    person.press("Leave out of tables")
+    person.sees("Does not count in tables")
+    person.press("Done")
+    person.goes_back()
+    person.goes_to("Season")
+    person.sees("No results yet")
+
+
+def test_the_table_is_shared_in_three_taps(new_person, table):
+    person = new_person(Thumb, viewport={"width": 360, "height": 640})
+    person.page.add_init_script(
+        "self.shared = []; navigator.share = async ({ text }) => { self.shared.push(text); };")
+    person.page.reload()
+    person.adds("Ann", "Bob")
+    for _ in range(2):
+        person.plays(["Ann"], ["Bob"]).scores("Team A")
+        person.ends_gather()
+    person.taps = 0
+    person.press("Season", role="link")
+    person.press("Share table")
+    person.press("Table as text")
+    person.needs("the table shared", 3, table)
+    wait_until(person.page, "() => self.shared.length === 1")
+    shared = person.page.evaluate("self.shared[0]")
+    assert shared.startswith("Season · "), shared
+    assert "1. Ann 3.00 (2: 2-0-0)" in shared

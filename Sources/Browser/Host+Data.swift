@@ -147,7 +147,7 @@ extension Host {
     #endif
   }
 
-  /// Draws a result as a picture and shares it; where that is not possible, the user gets a file.
+  /// Draws results as a picture and shares it; where that is not possible, the user gets a file.
   package func sharePicture(_ result: String) {
     #if arch(wasm32)
       result.withBytes(hostSharePicture)

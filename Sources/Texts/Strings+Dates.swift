@@ -20,6 +20,11 @@ extension Strings {
     }
   }
 
+  /// A date: "Fri, 20 Nov 2026".
+  package func date(_ time: CivilTime, _ form: DateForm) -> String {
+    write(time, patterns(form).otherYear, form)
+  }
+
   /// A time of day: "18:40" or "6:40 PM".
   package func timeOfDay(_ time: CivilTime, _ form: DateForm) -> String { write(time, "%T", form) }
 

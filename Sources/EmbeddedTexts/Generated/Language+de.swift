@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of German.
   static let germanLines: StaticString = #"""
-football-gather-texts be8df977af230249 de
+football-gather-texts d03d5bb5225b4c4a de
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 So.	Mo.	Di.	Mi.	Do.	Fr.	Sa.
@@ -860,5 +860,6 @@ Regeln der Tabelle festlegen
 Ein Spiel in Tabellen weglassen
 Ein Spiel in Tabellen zählen
 {0} Punkte
+Tabelle als Text
 """#
 }

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of English.
   static let englishLines: StaticString = #"""
-football-gather-texts be8df977af230249 en
+football-gather-texts d03d5bb5225b4c4a en
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .	,	1
 Sun	Mon	Tue	Wed	Thu	Fri	Sat
@@ -860,5 +860,6 @@ Set the rules of the table
 Leave a gather out of the tables
 Take a gather into the tables
 {0} points
+Table as text
 """#
 }

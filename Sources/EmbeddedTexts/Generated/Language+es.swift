@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Spanish.
   static let spanishLines: StaticString = #"""
-football-gather-texts be8df977af230249 es
+football-gather-texts d03d5bb5225b4c4a es
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 dom	lun	mar	mié	jue	vie	sáb
@@ -860,5 +860,6 @@ Fijar las reglas de la tabla
 Excluir un partido de las tablas
 Contar un partido en las tablas
 {0} puntos
+Tabla como texto
 """#
 }

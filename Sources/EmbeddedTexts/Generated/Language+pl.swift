@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Polish.
   static let polishLines: StaticString = #"""
-football-gather-texts be8df977af230249 pl
+football-gather-texts d03d5bb5225b4c4a pl
 20111222222222222222221112222222111222222211122222221112222222111222222211122222221112222222111222222211122222222222222222111222222211122222221112222222111222222211122222221112222222111222222211122222
 ,	 	1
 niedz.	pon.	wt.	śr.	czw.	pt.	sob.
@@ -860,5 +860,6 @@ Ustaw zasady tabeli
 Pomiń mecz w tabelach
 Licz mecz w tabelach
 {0} pkt
+Tabela jako tekst
 """#
 }

@@ -27,9 +27,12 @@ package indirect enum Effect: Equatable, Sendable {
   case share(String)
   /// Copies a text to the clipboard.
   case copy(String)
-  /// Draws a result as a picture and shares it; its lines are the names of both sides, their goals,
-  /// their colours (`red`, or nothing for the usual one), what stands at the bottom, and then `A` or
-  /// `B` with each goal's text.
+  /// Draws a picture and shares it. Its first line says of what:
+  ///
+  /// - `result`, of a match: the names of both sides, their goals, their colours (`red`, or nothing for the
+  ///   usual one), what stands at the bottom, and then `A` or `B` with each goal's text.
+  /// - `list`: its title, the line below it, what stands at the bottom, and then rows, each of a text and,
+  ///   after a tab, perhaps a number.
   case sharePicture(String)
   /// Offers a file to the user.
   case save(SavedFile)

@@ -56,6 +56,7 @@ extension Gather {
   func drawnResult(_ context: ScreenContext) -> String {
     let texts = context.texts
     var text = ShareText()
+    text.add("result")
     let sides = game.pairing.sides
     for side in sides { text.add("\(texts.name(of: side.team, in: self).onOneLine)") }
     text.add("\(score.home)")

@@ -11,7 +11,7 @@ package enum PlayerDetailsEvent: ScreenEvent {
   case companionTapped(Player.ID)
 
   package enum Plain: String, EventName {
-    case archiveTapped, bringBackTapped, levelsTapped, allMatchesTapped
+    case archiveTapped, bringBackTapped, levelsTapped, allMatchesTapped, pictureTapped
     case deleteTapped, deletionConfirmed, deletionCancelled
   }
 

@@ -20,6 +20,8 @@ package struct PlayerDetailsViewModel: ScreenModel {
       return Player.ID(uuidString: text).map { compare(with: $0) } ?? []
     case .input(.periodChosen, let code): return context.choosingPeriod(code)
     case .plain(.allMatchesTapped): return record == nil ? [] : [.open(.playerMatches(id))]
+    case .plain(.pictureTapped):
+      return record.map { [.perform(.sharePicture(drawn($0)))] } ?? []
     case .plain(.archiveTapped):
       return archiveLabel == nil ? [] : [.archive([id], in: context), .goBack(to: .players)]
     case .plain(.levelsTapped): return context.togglingLevels
@@ -44,6 +46,14 @@ package struct PlayerDetailsViewModel: ScreenModel {
   private func compare(with other: Player.ID) -> [ScreenRequest] {
     guard player != nil, other != id, context.squad.player(other) != nil else { return [] }
     return [.open(.headToHead(id, other))]
+  }
+
+  /// The record to be drawn, without what is said of others.
+  private func drawn(_ record: PlayerRecord) -> String {
+    let period = texts.name(of: context.period)
+    return context.drawnList(
+      title.onOneLine, "\(period) · \(record.matches)",
+      [record.tally].compactMap { $0 } + record.facts)
   }
 
   private var player: Player? { context.squad.player(id) }

@@ -16,8 +16,8 @@ package enum SeasonEvent: ScreenEvent {
   package enum Plain: String, EventName {
     /// What the table compares first.
     case perMatchTapped, inAllTapped
-    case shareTapped
-    case rulesTapped, rulesDismissed
+    case shareTapped, textTapped, pictureTapped
+    case rulesTapped, sheetDismissed
     /// The end of the rows that are shown comes near.
     case endReached
   }

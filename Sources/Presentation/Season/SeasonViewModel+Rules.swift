@@ -19,7 +19,7 @@ extension SeasonViewModel {
 
   /// The rules; `nil` while their sheet is closed.
   package var rulesSheet: RulesSheet? {
-    guard showsRules else { return nil }
+    guard sheet == .rules else { return nil }
     let (texts, rules) = (context.texts, context.squad.tableRules)
     return RulesSheet(
       title: texts.rulesOfTable,
@@ -57,7 +57,7 @@ extension SeasonViewModel {
 
   /// Sets a rule for all tables of the squad, past ones too.
   func set(_ rule: SeasonEvent.Input, _ code: String) -> [ScreenRequest] {
-    guard showsRules else { return [] }
+    guard sheet == .rules else { return [] }
     let rules = context.squad.tableRules
     guard let changed = rules.with(rule, code), changed != rules else { return [] }
     return [.record(.squad(.tableRulesSet(changed)))]

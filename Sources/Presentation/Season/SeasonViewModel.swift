@@ -6,7 +6,10 @@ package struct SeasonViewModel: ScreenModel {
   var context: ScreenContext
   package private(set) var list = SeasonList.table
   private var window = ListWindow()
-  private(set) var showsRules = false
+  /// What is open over the page.
+  private(set) var sheet: Sheet?
+
+  enum Sheet { case rules, share }
 
   init(context: ScreenContext) {
     self.context = context
@@ -16,9 +19,11 @@ package struct SeasonViewModel: ScreenModel {
     switch event {
     case .plain(.perMatchTapped): return prefer(.perMatch)
     case .plain(.inAllTapped): return prefer(.inAll)
-    case .plain(.rulesTapped): showsRules = true
-    case .plain(.rulesDismissed): showsRules = false
-    case .plain(.shareTapped): return canShare ? [.perform(.share(sharedTable))] : []
+    case .plain(.rulesTapped): sheet = .rules
+    case .plain(.shareTapped): if canShare { sheet = .share }
+    case .plain(.sheetDismissed): sheet = nil
+    case .plain(.textTapped): return share(.share(sharedTable))
+    case .plain(.pictureTapped): return share(.sharePicture(drawnTable))
     case .plain(.endReached): window.extend(to: context.squad.allPlayers.count)
     case .input(.periodChosen, let code):
       window = ListWindow()
@@ -40,6 +45,12 @@ package struct SeasonViewModel: ScreenModel {
 }
 
 extension SeasonViewModel {
+  private mutating func share(_ effect: Effect) -> [ScreenRequest] {
+    guard sheet == .share else { return [] }
+    sheet = nil
+    return [.perform(effect)]
+  }
+
   private func prefer(_ order: SeasonTable.Order) -> [ScreenRequest] {
     var preferences = context.preferences
     preferences.tableOrder = order

@@ -29,6 +29,10 @@ extension Page {
         key: "all-matches", .type("button"), .class("button secondary"),
         .tap(.playerDetails(.allMatchesTapped))
       ) { texts.allMatches }
+      button(
+        key: "picture", .type("button"), .class("button secondary"),
+        .tap(.playerDetails(.pictureTapped))
+      ) { texts.picture }
       if !record.others.isEmpty { compareSelect(record, texts) }
     }
   }

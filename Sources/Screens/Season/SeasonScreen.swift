@@ -34,6 +34,7 @@ extension Page {
       }
       resultsFiles(model.files, texts)
       if let sheet = model.rulesSheet { rulesDialog(sheet) }
+      if model.offersShare { shareDialog(texts) }
     }
   }
 

@@ -74,7 +74,8 @@ struct SharedResultTests {
     device.tap(try #require(device.app.shell.toast?.choices?.list.first).event)
     device.endGather()
     let lines = [
-      "Team A", "Bibs", "1", "0", "", "yellow", "Fri, 20 Nov 2026, 18:40 · Football Gather",
+      "result", "Team A", "Bibs", "1", "0", "", "yellow",
+      "Fri, 20 Nov 2026, 18:40 · Football Gather",
       "A 1′ Ann",
     ]
     #expect(

@@ -185,8 +185,11 @@ struct RecordPagesTests {
     var device = try device(matches: 3)
     device.open(.season)
     #expect(try device.season.canShare)
+    #expect(device.tap(.season(.textTapped)) == [])
+    device.tap(.season(.shareTapped))
+    #expect(try device.season.offersShare)
     #expect(
-      device.tap(.season(.shareTapped)) == [
+      device.tap(.season(.textTapped)) == [
         .share(
           """
           Season · 2026
@@ -198,9 +201,40 @@ struct RecordPagesTests {
           3. Dan 0.00 (3: 0-0-3)
           """)
       ])
+    #expect(try !device.season.offersShare)
     device.tap(.season(.listTapped(.goals)))
     #expect(try !device.season.canShare)
-    #expect(device.tap(.season(.shareTapped)) == [])
+    device.tap(.season(.shareTapped))
+    #expect(try !device.season.offersShare)
+  }
+
+  @Test func `table and record are drawn as lists`() throws {
+    var device = try device(matches: 3)
+    device.open(.season)
+    device.tap(.season(.shareTapped))
+    guard case .sharePicture(let table)? = device.tap(.season(.pictureTapped)).first else {
+      Issue.record("Nothing is drawn.")
+      return
+    }
+    let lines = table.split(separator: "\n").map { String($0) }
+    #expect(
+      lines[..<3] == [
+        "list", "Season · 2026",
+        "3 matches · a place from 3 matches on · 3\u{2011}1\u{2011}0 points",
+      ])
+    #expect(lines[3].hasSuffix(" · Football Gather"))
+    #expect(lines[4] == "1. Ann (3: 3-0-0)\t3.00")
+    #expect(lines.count == 8)
+    device.open(.player(try device.id(of: "Ann")))
+    guard case .sharePicture(let card)? = device.tap(.playerDetails(.pictureTapped)).first else {
+      Issue.record("Nothing is drawn.")
+      return
+    }
+    #expect(card.hasPrefix("list\nAnn\n2026 · 3 matches\n"))
+    #expect(card.contains("\n3 won, 0 drawn, 0 lost\nplace 1 of 4 · 3.00 points a match\n"))
+    #expect(!card.contains("Cem"))
+    device.open(.player(try device.id(of: "Eva")))
+    #expect(device.tap(.playerDetails(.pictureTapped)) == [])
   }
 
   @Test func `one match is no table to share`() throws {

@@ -123,7 +123,7 @@ struct SeasonTests {
     device.send(.season(.defeatChosen, "1"))
     device.send(.season(.clearWinChosen, "2"))
     device.send(.season(.shareChosen, "any"))
-    device.tap(.season(.rulesDismissed))
+    device.tap(.season(.sheetDismissed))
     #expect(
       try device.seasonNote
         == "3 matches · a place from 1 match on · 2\u{2011}0\u{2011}1 points · ±1 from 2 goals on")

@@ -11,6 +11,7 @@ extension Scene {
       ("season-in-all", { list($0, season).at(.season).with(.season(.inAllTapped)) }),
       ("season-goals", { list($0, season).at(.season).with(.season(.listTapped(.goals))) }),
       ("season-matches", { list($0, season).at(.season).with(.season(.listTapped(.matches))) }),
+      ("season-share", { list($0, season).at(.season).with(.season(.shareTapped)) }),
       ("season-rules", { list($0, season).at(.season).with(.season(.rulesTapped)) }),
       ("season-records", { list($0, season).at(.season).with(.season(.listTapped(.records))) }),
       ("player-record", { list($0, season).at(.player(.fixed(1))) }),

@@ -1,0 +1,66 @@
+import TestSupport
+import Testing
+
+@testable import Domain
+
+@Suite("Evenings that follow a squad")
+struct EveningsPropertyTests {
+  @Test func `after any change they are those that are counted from nothing`() throws {
+    for seed in 1...40 as ClosedRange<UInt64> {
+      var changes = try ChangeGenerator(seed: seed)
+      var squad = Squad()
+      var evenings = Evenings()
+      for step in 0..<250 {
+        let change = try changes.change()
+        try? squad.apply(change, at: .kickOff(plusMinutes: Int64(step * 7 % 100)))
+        evenings.update(for: squad)
+        #expect(evenings.all == Evenings(of: squad).all, "\(change)")
+      }
+    }
+  }
+
+  @Test func `what one side wins the other loses, person by person`() throws {
+    var gamesSeen = 0
+    for seed in 1...40 as ClosedRange<UInt64> {
+      var changes = try ChangeGenerator(seed: seed)
+      var squad = Squad()
+      for step in 0..<250 {
+        try? squad.apply(try changes.change(), at: .kickOff(plusMinutes: Int64(step * 7 % 100)))
+      }
+      for game in Evenings(of: squad).all.flatMap({ $0.games }) {
+        gamesSeen += 1
+        for home in game.home {
+          for away in game.away {
+            let sum =
+              (game.outcome(for: home)?.rawValue ?? 9) + (game.outcome(for: away)?.rawValue ?? 9)
+            #expect(sum == 0)
+          }
+        }
+        #expect(Set(game.home).isDisjoint(with: game.away))
+      }
+    }
+    #expect(gamesSeen > 20)
+  }
+
+  @Test func `a season is the sum of its parts, in whatever order they are`() throws {
+    for seed in 1...40 as ClosedRange<UInt64> {
+      var changes = try ChangeGenerator(seed: seed)
+      var squad = Squad()
+      for step in 0..<250 {
+        try? squad.apply(try changes.change(), at: .kickOff(plusMinutes: Int64(step * 7 % 100)))
+      }
+      let evenings = Evenings(of: squad).all
+      let rules = TableRules()
+      let whole = SeasonTable(of: evenings, in: squad, by: rules)
+      let turned = SeasonTable(of: evenings.reversed(), in: squad, by: rules)
+      let parts = evenings.map { SeasonTable(of: [$0], in: squad, by: rules) }
+      for row in whole.rows {
+        let own = parts.flatMap { $0.rows }.filter { $0.id == row.id }
+        #expect(row.points == own.reduce(0) { $0 + $1.points })
+        #expect(row.difference == own.reduce(0) { $0 + $1.difference })
+        #expect(row.played == own.count)
+        #expect(turned.rows.first { $0.id == row.id }?.place == row.place)
+      }
+    }
+  }
+}
