@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of German.
   static let germanLines: StaticString = #"""
-football-gather-texts d03d5bb5225b4c4a de
+football-gather-texts 569fde8b6458e067 de
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 So.	Mo.	Di.	Mi.	Do.	Fr.	Sa.
@@ -861,5 +861,10 @@ Ein Spiel in Tabellen weglassen
 Ein Spiel in Tabellen zählen
 {0} Punkte
 Tabelle als Text
+{0} in Kürze
+{0} gewann {1}
+Meister
+Torschützenkönig
+Meiste Spiele
 """#
 }

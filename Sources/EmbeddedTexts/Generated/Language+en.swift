@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of English.
   static let englishLines: StaticString = #"""
-football-gather-texts d03d5bb5225b4c4a en
+football-gather-texts 569fde8b6458e067 en
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .	,	1
 Sun	Mon	Tue	Wed	Thu	Fri	Sat
@@ -861,5 +861,10 @@ Leave a gather out of the tables
 Take a gather into the tables
 {0} points
 Table as text
+{0} in short
+{0} won {1}
+Champion
+Top scorer
+Most matches
 """#
 }

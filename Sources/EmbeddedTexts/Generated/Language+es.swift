@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Spanish.
   static let spanishLines: StaticString = #"""
-football-gather-texts d03d5bb5225b4c4a es
+football-gather-texts 569fde8b6458e067 es
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 dom	lun	mar	mié	jue	vie	sáb
@@ -861,5 +861,10 @@ Excluir un partido de las tablas
 Contar un partido en las tablas
 {0} puntos
 Tabla como texto
+{0} en breve
+{0} ganó {1}
+Campeón
+Máximo goleador
+Más partidos
 """#
 }

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Polish.
   static let polishLines: StaticString = #"""
-football-gather-texts d03d5bb5225b4c4a pl
+football-gather-texts 569fde8b6458e067 pl
 20111222222222222222221112222222111222222211122222221112222222111222222211122222221112222222111222222211122222222222222222111222222211122222221112222222111222222211122222221112222222111222222211122222
 ,	 	1
 niedz.	pon.	wt.	śr.	czw.	pt.	sob.
@@ -861,5 +861,10 @@ Pomiń mecz w tabelach
 Licz mecz w tabelach
 {0} pkt
 Tabela jako tekst
+{0} w skrócie
+{1}: wygrywa {0}
+Mistrz
+Król strzelców
+Najwięcej meczów
 """#
 }

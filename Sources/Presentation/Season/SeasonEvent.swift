@@ -16,7 +16,7 @@ package enum SeasonEvent: ScreenEvent {
   package enum Plain: String, EventName {
     /// What the table compares first.
     case perMatchTapped, inAllTapped
-    case shareTapped, textTapped, pictureTapped
+    case shareTapped, textTapped, pictureTapped, yearTapped
     case rulesTapped, sheetDismissed
     /// The end of the rows that are shown comes near.
     case endReached

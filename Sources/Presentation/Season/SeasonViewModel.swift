@@ -23,6 +23,9 @@ package struct SeasonViewModel: ScreenModel {
     case .plain(.shareTapped): if canShare { sheet = .share }
     case .plain(.sheetDismissed): sheet = nil
     case .plain(.textTapped): return share(.share(sharedTable))
+    case .plain(.yearTapped):
+      guard let label = yearLabel else { return [] }
+      return share(.sharePicture(drawnYear(label)))
     case .plain(.pictureTapped): return share(.sharePicture(drawnTable))
     case .plain(.endReached): window.extend(to: context.squad.allPlayers.count)
     case .input(.periodChosen, let code):

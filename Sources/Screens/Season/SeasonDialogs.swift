@@ -4,7 +4,7 @@ import Texts
 
 extension Page {
   /// The ways to share the table.
-  func shareDialog(_ texts: Strings) {
+  func shareDialog(_ yearLabel: String?, _ texts: Strings) {
     sheetDialog("share-sheet", texts.shareSeason, dismiss: .season(.sheetDismissed)) {
       div(.class("sheet-actions")) {
         button(
@@ -14,6 +14,11 @@ extension Page {
           key: "picture", .type("button"), .class("button secondary"),
           .tap(.season(.pictureTapped))
         ) { texts.picture }
+        if let yearLabel {
+          button(
+            key: "year", .type("button"), .class("button secondary"), .tap(.season(.yearTapped))
+          ) { yearLabel }
+        }
         closeButton(texts.cancel, .season(.sheetDismissed))
       }
     }

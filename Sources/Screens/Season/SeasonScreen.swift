@@ -20,6 +20,9 @@ extension Page {
       case .empty(let advice): emptyState(texts.noResults, advice) { emptyScoreboard() }
       case .list(let note, let rows):
         seasonLists(model, texts)
+        if let champion = model.champion {
+          p(key: "champion", .class("champion")) { champion }
+        }
         p(key: "season-note", .class("note")) { note }
         if model.list == .table { rulesButton(texts) }
         if model.list == .table {
@@ -34,7 +37,7 @@ extension Page {
       }
       resultsFiles(model.files, texts)
       if let sheet = model.rulesSheet { rulesDialog(sheet) }
-      if model.offersShare { shareDialog(texts) }
+      if model.offersShare { shareDialog(model.yearLabel, texts) }
     }
   }
 

@@ -2,8 +2,8 @@
 // Made by scripts/compile-texts.py from Catalogues; edit those.
 extension Catalogue {
   /// Says which texts there are: a file of others is refused.
-  static let hash: StaticString = "d03d5bb5225b4c4a"
-  static let textCount = 845
+  static let hash: StaticString = "569fde8b6458e067"
+  static let textCount = 850
 }
 
 extension Strings {
@@ -3121,4 +3121,27 @@ extension Strings {
   ///
   /// The button that sends the table as a text.
   package var tableAsText: String { write(844) }
+
+  /// {year} in short
+  ///
+  /// The button that makes a picture of a year: “2026 in short”.
+  package func yearInShort(_ year: String) -> String { write(845, [.text(year)]) }
+
+  /// {names} won {period}
+  ///
+  /// Above the table of a year that is over.
+  package func wonTheSeason(_ names: String, _ period: String) -> String { write(846, [.text(names), .text(period)]) }
+
+  /// Champion
+  ///
+  /// Who led the table at the end of a year.
+  package var champion: String { write(847) }
+
+  /// Top scorer
+  package var topScorer: String { write(848) }
+
+  /// Most matches
+  ///
+  /// Who came most often.
+  package var mostMatches: String { write(849) }
 }

@@ -237,6 +237,40 @@ struct RecordPagesTests {
     #expect(device.tap(.playerDetails(.pictureTapped)) == [])
   }
 
+  @Test func `a year in short is offered from its December on`() throws {
+    var device = try device(matches: 3)
+    device.open(.season)
+    device.tap(.season(.shareTapped))
+    #expect(try device.season.yearLabel == nil)
+    #expect(device.tap(.season(.yearTapped)) == [])
+    #expect(try device.season.champion == nil)
+    device.wait(minutes: 10 * 24 * 60)
+    #expect(try device.season.yearLabel == "2026 in short")
+    guard case .sharePicture(let year)? = device.tap(.season(.yearTapped)).first else {
+      Issue.record("Nothing is drawn.")
+      return
+    }
+    let lines = year.split(separator: "\n").map { String($0) }
+    #expect(lines[..<3] == ["list", "2026 in short", "3 matches · 6 goals"])
+    #expect(
+      lines[4...] == [
+        "Champion: Ann and Cem", "Most matches: Ann, Ben, Cem and 1 more\t3",
+        "Most wins in a row: Ann and Cem\t3", "Biggest win\t2-0",
+      ])
+  }
+
+  @Test func `a year that is over says who won it`() throws {
+    var device = try device(matches: 3)
+    device.open(.season)
+    device.wait(minutes: 60 * 24 * 60)
+    #expect(try device.season.champion == "Ann and Cem won 2026")
+    device.tap(.season(.listTapped(.goals)))
+    #expect(try device.season.champion == nil)
+    device.tap(.season(.listTapped(.table)))
+    device.send(.season(.periodChosen, ""))
+    #expect(try device.season.champion == nil)
+  }
+
   @Test func `one match is no table to share`() throws {
     var device = try device(matches: 1)
     device.open(.season)
