@@ -12,7 +12,7 @@ CHANGES, PLAYERS = 23, 40
 def measure_season(context, table, taps):
     """Adds the lines for the season, its order, and a player's record."""
     changes = stamped(history(PLAYERS + EVENINGS * CHANGES, PLAYERS))
-    app = AppPage(context, confirmed(changes, 0))
+    app = AppPage(context, confirmed(changes, 0), is_online=False)
     season = app.run("tapTabs", [taps, "#/season"])
     order = app.run("tapOrders", taps)
     record = app.run("openRecords", taps)

@@ -18,12 +18,22 @@ public enum RefusalPage: Hashable, Sendable {
   case throttled(retryAfterSeconds: Int64)
 
   /// The whole page.
-  /// - Parameter language: The visitor's language.
+  ///
+  /// With a form that was not taken, the page does not load itself again, which would lose what is in it.
+  /// - Parameters:
+  ///   - language: The visitor's language.
+  ///   - unsent: The form that the visitor sent; `nil` when they only read.
   /// - Returns: The HTML, as UTF-8.
-  public func document(in language: PageLanguage) -> [UInt8] {
-    let (title, advice) = sentences(Strings(language.language))
-    return Renderer.document(title, advice, language, retryAfterSeconds: retryAfterSeconds) {
-      $0.message(title, advice)
+  public func document(in language: PageLanguage, unsent: UnsentForm? = nil) -> [UInt8] {
+    let texts = Strings(language.language)
+    let (title, advice) = sentences(texts)
+    guard let unsent else {
+      return Renderer.document(title, advice, language, retryAfterSeconds: retryAfterSeconds) {
+        $0.message(title, advice)
+      }
+    }
+    return Renderer.document(title, texts.notSentAdvice, language, script: nil) { page in
+      page.message(title, texts.notSentAdvice) { page.unsentForm(unsent, texts) }
     }
   }
 
@@ -53,13 +63,17 @@ public enum RefusalPage: Hashable, Sendable {
 extension Page {
   /// What is said in place of what a link leads to; in an open page it replaces that, with what the
   /// script reads.
-  fileprivate func message(_ title: String, _ advice: String, replacesPage: Bool = false) {
+  fileprivate func message(
+    _ title: String, _ advice: String, replacesPage: Bool = false,
+    @MarkupBuilder more: () -> Elements = { Elements() }
+  ) {
     main(
       .id("follow"), .class("follow"), .data("title", replacesPage ? title : nil),
       .data("announcement", replacesPage ? title : nil)
     ) {
       h1 { title }
       p { advice }
+      more()
     }
   }
 }

@@ -130,6 +130,18 @@ struct FollowPageTests {
       "busy", { RefusalPage.busy(retryAfterSeconds: 30).document(in: PageLanguage(preferring: $0)) }
     ),
     (
+      "unsent",
+      {
+        let form = UnsentForm(
+          action: "/in/AAAAAAAAAAUAAAAAAAAABg/answer",
+          fields: [("answer", "in"), ("name", "Zoe \"<b>\"")].map {
+            UnsentForm.Field(name: $0, value: $1)
+          })
+        return RefusalPage.busy(retryAfterSeconds: 30)
+          .document(in: PageLanguage(preferring: $0), unsent: form)
+      }
+    ),
+    (
       "throttled",
       { RefusalPage.throttled(retryAfterSeconds: 900).document(in: PageLanguage(preferring: $0)) }
     ),

@@ -35,11 +35,6 @@ extension Milestone {
 }
 
 extension [Evening] {
-  /// How many of these evenings a person played.
-  public func matches(of player: Player.ID) -> Int {
-    count { $0.record(of: player) != nil }
-  }
-
   /// What people reached on one of these evenings, counted from the first on: the highest numbers first.
   public func milestones(of gather: Gather.ID) -> [Milestone] {
     guard let position = firstIndex(where: { $0.id == gather }) else { return [] }

@@ -68,11 +68,28 @@ public struct SeasonTable: Sendable {
           .add(record, points: rules.points(for: record, of: evening))
       }
     }
+    Self.addForm(of: evenings, to: &rows)
     let players = squad.byName(rows)
     let compare = { (first: Row, second: Row) in first.compared(with: second, by: order) }
     let placed = players.filter { $0.played >= least }.ranked(compare) { $0.place = $1 }
     let others = players.filter { $0.played < least }.ranked(compare) { _, _ in }
     self.rows = placed + others
+  }
+}
+
+extension SeasonTable {
+  private static let formLength = 5
+
+  /// Adds the last outcomes, from the latest evening back until each has enough of them.
+  private static func addForm(of evenings: [Evening], to rows: inout [Player.ID: Row]) {
+    var missing = rows.count
+    for evening in evenings.reversed() where missing > 0 {
+      for record in evening.records {
+        guard let form = rows[record.player]?.form, form.count < formLength else { continue }
+        rows[record.player]?.form.insert(record.outcome, at: 0)
+        if form.count + 1 == formLength { missing -= 1 }
+      }
+    }
   }
 }
 
@@ -82,8 +99,6 @@ extension SeasonTable.Row {
     goalsFor += record.goalsFor
     goalsAgainst += record.goalsAgainst
     self.points += points
-    form.append(record.outcome)
-    if form.count > 5 { form.removeFirst() }
   }
 
   /// Which of two rows stands before the other: less than 0 when this one does, 0 when they share a place.

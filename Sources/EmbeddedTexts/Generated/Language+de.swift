@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of German.
   static let germanLines: StaticString = #"""
-football-gather-texts 569fde8b6458e067 de
+football-gather-texts 96c65626b97138a5 de
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 So.	Mo.	Di.	Mi.	Do.	Fr.	Sa.
@@ -866,5 +866,7 @@ Tabelle als Text
 Meister
 Torschützenkönig
 Meiste Spiele
+Deine Antwort ist noch nicht gespeichert. Sende sie gleich noch einmal.
+Noch einmal senden
 """#
 }

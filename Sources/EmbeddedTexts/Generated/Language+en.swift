@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of English.
   static let englishLines: StaticString = #"""
-football-gather-texts 569fde8b6458e067 en
+football-gather-texts 96c65626b97138a5 en
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .	,	1
 Sun	Mon	Tue	Wed	Thu	Fri	Sat
@@ -866,5 +866,7 @@ Table as text
 Champion
 Top scorer
 Most matches
+Your answer is not saved yet. Send it again in a moment.
+Send again
 """#
 }

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Spanish.
   static let spanishLines: StaticString = #"""
-football-gather-texts 569fde8b6458e067 es
+football-gather-texts 96c65626b97138a5 es
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 dom	lun	mar	mié	jue	vie	sáb
@@ -866,5 +866,7 @@ Tabla como texto
 Campeón
 Máximo goleador
 Más partidos
+Tu respuesta aún no está guardada. Envíala de nuevo en un momento.
+Enviar de nuevo
 """#
 }

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Polish.
   static let polishLines: StaticString = #"""
-football-gather-texts 569fde8b6458e067 pl
+football-gather-texts 96c65626b97138a5 pl
 20111222222222222222221112222222111222222211122222221112222222111222222211122222221112222222111222222211122222222222222222111222222211122222221112222222111222222211122222221112222222111222222211122222
 ,	 	1
 niedz.	pon.	wt.	śr.	czw.	pt.	sob.
@@ -866,5 +866,7 @@ Tabela jako tekst
 Mistrz
 Król strzelców
 Najwięcej meczów
+Twoja odpowiedź nie jest jeszcze zapisana. Wyślij ją za chwilę ponownie.
+Wyślij ponownie
 """#
 }

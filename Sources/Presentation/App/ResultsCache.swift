@@ -12,8 +12,8 @@ final class ResultsCache {
     return ratings
   }
 
-  func evenings(of squad: Squad) -> [Evening] {
+  func evenings(of squad: Squad) -> Evenings {
     evenings.update(for: squad)
-    return evenings.all
+    return evenings
   }
 }

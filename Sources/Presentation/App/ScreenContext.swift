@@ -85,8 +85,13 @@ final class ScreenContext {
   /// What is believed of the squad's players.
   private(set) lazy var ratings = resultsCache.ratings(of: squad)
 
+  private lazy var counted = resultsCache.evenings(of: squad)
+
   /// The evenings that count, the oldest first.
-  private(set) lazy var evenings = resultsCache.evenings(of: squad)
+  var evenings: [Evening] { counted.all }
+
+  /// How many evenings each person played; those who played none are missing.
+  var matches: [Player.ID: Int] { counted.matches }
 
   /// The years with results, the latest first.
   private(set) lazy var yearsWithResults = years(of: evenings)

@@ -15,7 +15,7 @@ package struct PlayerRecord {
   package let facts: [String]
   /// The people with or against whom there is something to say.
   package let companions: [Companion]
-  /// The players to compare with, by name; those who were in no match with the player are left out.
+  /// The players to compare with, by name: those who have played.
   package let others: [(id: Player.ID, name: String)]
 
   /// A person with or against whom a player played.
@@ -46,7 +46,7 @@ extension PlayerRecord {
     facts = [
       Self.standing(of: id, in: evenings, context), texts.runs(record.runs),
       texts.attendance(of: record), texts.goals(of: record), texts.timePlayed(of: record),
-      texts.nextMilestone(after: context.evenings.matches(of: id)),
+      texts.nextMilestone(after: context.matches[id, default: 0]),
     ].compactMap { $0 }
     companions = Self.companions(in: company, context)
     others = Self.others(than: id, context)
@@ -83,13 +83,9 @@ extension PlayerRecord {
   private static func others(
     than id: Player.ID, _ context: ScreenContext
   ) -> [(id: Player.ID, name: String)] {
-    var met: Set<Player.ID> = []
-    for evening in context.evenings where evening.record(of: id) != nil {
-      for record in evening.records { met.insert(record.player) }
-    }
-    met.remove(id)
     let index = context.playerIndex
-    return index.sorted.map { index.players[$0].id }.filter { met.contains($0) }
+    return index.sorted.map { index.players[$0].id }
+      .filter { $0 != id && context.matches[$0] != nil }
       .map { ($0, context.nameInResults(of: $0)) }
   }
 }

@@ -19,7 +19,7 @@ extension ScreenContext {
   /// What players reach by playing one more match, in one line; `nil` when it is nothing.
   func milestonesToday(of players: [Player.ID]) -> String? {
     let reached = players.compactMap { player -> String? in
-      let number = evenings.matches(of: player) + 1
+      let number = matches[player, default: 0] + 1
       guard Milestone.next(after: number - 1) == number else { return nil }
       return texts.matchMilestone(nameInResults(of: player), number)
     }

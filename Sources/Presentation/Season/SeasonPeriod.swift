@@ -31,11 +31,22 @@ extension ScreenContext {
   /// The years in which evenings began that are given the oldest first, the latest first.
   func years(of evenings: [Evening]) -> [Int] {
     var years: [Int] = []
-    for evening in evenings.reversed() {
-      let year = year(of: evening)
-      if years.last != year { years.append(year) }
+    var rest = evenings[...]
+    while let last = rest.last {
+      years.append(year(of: last))
+      rest = rest[..<start(of: year(of: last), in: rest)]
     }
     return years
+  }
+
+  /// Where a year begins in evenings that are given the oldest first.
+  private func start(of year: Int, in evenings: ArraySlice<Evening>) -> Int {
+    var (low, high) = (evenings.startIndex, evenings.endIndex)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if self.year(of: evenings[middle]) < year { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   private func year(of evening: Evening) -> Int { localTimeZone.civil(evening.startedAt).year }
@@ -53,7 +64,8 @@ extension ScreenContext {
   /// The evenings of a period, the oldest first.
   func evenings(in period: SeasonPeriod) -> [Evening] {
     guard case .year(let year) = period else { return evenings }
-    return evenings.filter { self.year(of: $0) == year }
+    let all = evenings[...]
+    return Array(all[start(of: year, in: all)..<start(of: year + 1, in: all)])
   }
 
   /// The years with results and all time; none before the first result.

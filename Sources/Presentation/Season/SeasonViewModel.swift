@@ -198,6 +198,10 @@ extension SeasonViewModel {
   }
 
   private func note(of scorers: Scorers) -> String {
-    texts.scorersKnown(scorers.creditedGoalCount, of: scorers.goalCount)
+    // A few unknown ones make no difference.
+    let isKnown = 100 * scorers.creditedGoalCount >= 95 * scorers.goalCount
+    return isKnown
+      ? texts.matchCount(context.periodEvenings.count)
+      : texts.scorersKnown(scorers.creditedGoalCount, of: scorers.goalCount)
   }
 }

@@ -2,8 +2,8 @@
 // Made by scripts/compile-texts.py from Catalogues; edit those.
 extension Catalogue {
   /// Says which texts there are: a file of others is refused.
-  static let hash: StaticString = "569fde8b6458e067"
-  static let textCount = 850
+  static let hash: StaticString = "96c65626b97138a5"
+  static let textCount = 852
 }
 
 extension Strings {
@@ -3144,4 +3144,14 @@ extension Strings {
   ///
   /// Who came most often.
   package var mostMatches: String { write(849) }
+
+  /// Your answer is not saved yet. Send it again in a moment.
+  ///
+  /// On the page after an answer that the server could not take.
+  package var notSentAdvice: String { write(850) }
+
+  /// Send again
+  ///
+  /// The button that sends the same answer once more.
+  package var sendAgain: String { write(851) }
 }

@@ -14,7 +14,9 @@ struct EveningsPropertyTests {
         let change = try changes.change()
         try? squad.apply(change, at: .kickOff(plusMinutes: Int64(step * 7 % 100)))
         evenings.update(for: squad)
-        #expect(evenings.all == Evenings(of: squad).all, "\(change)")
+        let fresh = Evenings(of: squad)
+        #expect(evenings.all == fresh.all, "\(change)")
+        #expect(evenings.matches == fresh.matches, "\(change)")
       }
     }
   }

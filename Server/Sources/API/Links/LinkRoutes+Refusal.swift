@@ -6,11 +6,16 @@ import Wire
 
 extension Routes {
   /// Says why a link shows nothing: on a page for a browser, else as JSON.
-  func refuse(_ cause: APIError, _ request: Request, _ context: Context) -> LoggedResponse {
+  ///
+  /// A form that could not be taken now is on that page, to be sent once more.
+  func refuse(
+    _ cause: APIError, _ request: Request, _ context: Context, unsent: UnsentForm? = nil
+  ) -> LoggedResponse {
     metrics.count(cause)
     let address = request.clientAddress(context, behind: settings.trustedProxies)
     let error = links.count(cause, from: address, at: environment.now())
-    var response = Response.linkPage(for: error, request) ?? Responder.response(to: error)
+    var response =
+      Response.linkPage(for: error, request, unsent: unsent) ?? Responder.response(to: error)
     if request.uri.path.hasSuffix(".json") { response.headers.allowOtherSites() }
     return LoggedResponse(response, logLevel: error.logLevel, error: "\(error)")
   }
@@ -28,12 +33,15 @@ extension Response {
   }
 
   /// The page that says what is wrong; `nil` for a program, and for what people do not meet.
-  fileprivate static func linkPage(for error: APIError, _ request: Request) -> Response? {
+  fileprivate static func linkPage(
+    for error: APIError, _ request: Request, unsent: UnsentForm?
+  ) -> Response? {
     guard AcceptedTypes(request.headers[.accept] ?? "").preferPages,
       let page = RefusalPage(error)
     else { return nil }
-    let document = page.document(in: request.pageLanguage)
-    var response = linkPage(ByteBuffer(bytes: document))
+    let unsent = page.passes ? unsent : nil
+    let document = ByteBuffer(bytes: page.document(in: request.pageLanguage, unsent: unsent))
+    var response = unsent == nil ? linkPage(document) : replyPage(document)
     response.status = error.status
     response.headers.append(contentsOf: error.headers)
     return response
@@ -48,6 +56,14 @@ extension Response {
 extension RefusalPage {
   /// So long a busy server is left alone.
   private static let busySeconds: Int64 = 30
+
+  /// Whether what is wrong passes, so that it is worth while to send a form once more.
+  fileprivate var passes: Bool {
+    switch self {
+    case .busy, .throttled: true
+    case .off, .over: false
+    }
+  }
 
   /// `nil` for an error that people do not meet.
   fileprivate init?(_ error: APIError) {

@@ -13,6 +13,7 @@ extension Routes {
     to request: Request, _ context: Context, for purpose: Link.Purpose, _ secret: LinkSecret,
     _ resource: LinkResource
   ) async -> LoggedResponse {
+    var unsent: UnsentForm?
     do throws(APIError) {
       let method = try method(of: request, at: .link(purpose, secret, resource))
       // The app's page is the same for all secrets; when it is open, it asks for the secret's squad.
@@ -23,14 +24,15 @@ extension Routes {
       let visit = LinkVisit(
         holder: holder, day: resource.day(of: request), request: request, context: context,
         address: address)
-      return LoggedResponse(try await respond(to: visit, method, resource))
+      return LoggedResponse(try await respond(to: visit, method, resource, unsent: &unsent))
     } catch {
-      return refuse(error, request, context)
+      return refuse(error, request, context, unsent: unsent)
     }
   }
 
   private func respond(
-    to visit: LinkVisit, _ method: HTTPMethod, _ resource: LinkResource
+    to visit: LinkVisit, _ method: HTTPMethod, _ resource: LinkResource,
+    unsent: inout UnsentForm?
   ) async throws(APIError) -> Response {
     switch resource {
     case .page where visit.holder.purpose == .reply: try await replyPage(for: visit)
@@ -44,7 +46,7 @@ extension Routes {
       try await deliverChanges(visit.request, try await reader(for: visit))
     case .changes: try await readChanges(visit.request, try await reader(for: visit))
     case .snapshot: try await readSnapshot(try await reader(for: visit))
-    case .answer: try await takeReply(for: visit)
+    case .answer: try await takeReply(for: visit, unsent: &unsent)
     }
   }
 

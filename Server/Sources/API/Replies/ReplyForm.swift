@@ -1,5 +1,6 @@
 import Domain
 import Hashing
+import Pages
 import Wire
 
 /// What a friend sent with the form of the page on which they answer.
@@ -69,15 +70,25 @@ struct ReplyForm: Sendable {
       high: UInt64(bigEndian: digest[..<8]), low: UInt64(bigEndian: digest[8..<16]))
   }
 
+  /// The form as it was sent, to be sent once more.
+  func unsent(at action: String) -> UnsentForm {
+    UnsentForm(action: action, fields: Self.list(body) ?? [])
+  }
+
   private static func fields(_ body: [UInt8]) -> [String: String]? {
+    list(body).map { Dictionary($0.map { ($0.name, $0.value) }) { _, last in last } }
+  }
+
+  /// The fields in the order in which they were sent; `nil` when it is no such form.
+  private static func list(_ body: [UInt8]) -> [UnsentForm.Field]? {
     guard let text = String(validating: body, as: UTF8.self) else { return nil }
-    var fields: [String: String] = [:]
+    var fields: [UnsentForm.Field] = []
     for part in text.split(separator: "&") {
       let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard let name = decoded(pair[0]), let value = decoded(pair.count > 1 ? pair[1] : "") else {
         return nil
       }
-      fields[name] = value
+      fields.append(UnsentForm.Field(name: name, value: value))
     }
     return fields
   }

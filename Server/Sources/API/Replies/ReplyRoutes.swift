@@ -23,9 +23,16 @@ extension Routes {
   ///
   /// Who sends it knows the secret in its address, and a browser sends its cookie with a form of this site only
   /// (SameSite=Lax), so another site can neither guess the address nor speak for a browser.
-  func takeReply(for visit: LinkVisit) async throws(APIError) -> Response {
+  /// - Parameters:
+  ///   - visit: The request.
+  ///   - unsent: Is set to the form as soon as it is read, for the page that says why it could not be taken.
+  /// - Returns: The way back to the page, or the page with what is still to be said.
+  func takeReply(
+    for visit: LinkVisit, unsent: inout UnsentForm?
+  ) async throws(APIError) -> Response {
     try refuseOtherForms(visit.request)
     guard let form = ReplyForm(try await visit.request.bytes()) else { throw .malformedForm }
+    unsent = form.unsent(at: visit.request.uri.string)
     let known = ReplyBrowser(visit.request)
     let browser =
       known
@@ -118,7 +125,7 @@ extension LinkVisit {
 
 extension Response {
   /// A page with a form, which no other site may frame, and which no one keeps.
-  fileprivate static func replyPage(_ document: ByteBuffer) -> Response {
+  static func replyPage(_ document: ByteBuffer) -> Response {
     var headers: HTTPFields = [
       .contentType: "text/html; charset=utf-8", .vary: Request.languageFields,
       .cacheControl: "private, no-store", .contentSecurityPolicy: policy.description,

@@ -76,6 +76,49 @@ struct ReplyTests {
     }
   }
 
+  @Test func `an answer that cannot be stored now is on the page, to be sent once more`()
+    async throws
+  {
+    let store = FaultyStore()
+    try await withPlan(store: store) { server, ann in
+      let fields = ["answer": "in", "form": "a", "name": #"Zoe "<b>" & Co"#]
+      let end = try await ann.changes(since: 0).latest
+      store.fail { $0.appending = .storage(.inaccessible) }
+      // When
+      let busy = try await server.reply(fields, query: "?lang=en")
+      // Then
+      #expect(busy.status == 503)
+      #expect(busy.body.contains("<h1>The server is busy</h1>"))
+      #expect(busy.body.contains("Your answer is not saved yet. Send it again in a moment."))
+      #expect(!busy.body.contains("http-equiv=\"refresh\""))
+      #expect(busy.body.contains(#"action="/in/AAAAAAAAAAUAAAAAAAAABg/answer?lang=en""#))
+      let hidden = try busy.body.matches(
+        of: Regex(#"type="hidden" name="([a-z]+)" value="([^"]*)""#)
+      ).map { "\($0.output[1].substring ?? "")=\($0.output[2].substring ?? "")" }
+      #expect(
+        hidden == [
+          "answer=in", "form=a", "name=Zoe &quot;&lt;b>&quot; &amp; Co", "plan=\(Self.key.text)",
+        ])
+      #expect(busy.headers[.contentSecurityPolicy]?.contains("form-action 'self'") == true)
+      #expect(busy.headers[.contentSecurityPolicy]?.contains("frame-ancestors 'none'") == true)
+      #expect(try await ann.changes(since: 0).latest == end)
+      // When the same form comes again
+      store.work()
+      #expect(try await server.reply(fields, query: "?lang=en").status == 303)
+      // Then
+      #expect(try await ann.changes(since: 0).latest > end)
+    }
+  }
+
+  @Test func `a page that was turned off takes no form, and offers none`() async throws {
+    try await withPlan { server, ann in
+      let reply = LinkSecret(high: 1, low: 1).text
+      let gone = try await server.reply(["answer": "in", "name": "Zoe"], by: "/in/\(reply)")
+      #expect(gone.status == 404)
+      #expect(!gone.body.contains("<form"))
+    }
+  }
+
   @Test func `another browser answers for a person after it said who speaks`() async throws {
     try await withPlan { server, ann in
       // Given Ann's phone

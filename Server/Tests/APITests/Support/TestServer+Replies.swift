@@ -9,10 +9,11 @@ import Wire
 
 /// A server with a group of Ann Lee and Ben, who plan a game, and a link to answer.
 func withPlan(
-  most: Int? = nil, settings: ServerSettings = .quick, over transport: Transport = .inProcess,
+  store: any Store = MemoryStore(), most: Int? = nil, settings: ServerSettings = .quick,
+  over transport: Transport = .inProcess,
   _ body: (TestServer, Person) async throws -> Void
 ) async throws {
-  try await withServer(settings: settings, over: transport) { server in
+  try await withServer(store: store, settings: settings, over: transport) { server in
     let ann = try await server.welcome("Ann")
     let names = try ["Ann Lee", "Ben"].map { PlayerDetails(name: try ShortText($0)) }
     try await ann.deliver([
