@@ -13,12 +13,12 @@ package struct PlayerRecord {
   package let form: [Outcome]
   /// What else there is to say, a line each.
   package let facts: [String]
-  /// The people with or against whom there is something to say.
+  /// The teammates and opponents that stand out.
   package let companions: [Companion]
   /// The players to compare with, by name: those who have played.
   package let others: [(id: Player.ID, name: String)]
 
-  /// A person with or against whom a player played.
+  /// A teammate or an opponent.
   package struct Companion {
     package let id: Player.ID
     /// "Best with".

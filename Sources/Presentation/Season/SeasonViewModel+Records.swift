@@ -2,7 +2,7 @@ package import Domain
 import Texts
 
 extension SeasonViewModel {
-  /// The most that was reached, and by whom.
+  /// The most that was reached, and who did.
   package struct RecordRow: Equatable, Sendable {
     /// "Biggest win".
     package let label: String

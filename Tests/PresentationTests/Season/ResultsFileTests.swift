@@ -6,7 +6,7 @@ import Texts
 
 @Suite("Results as files")
 struct ResultsFileTests {
-  /// Two players of whom the first wins 2-0 on the first day; the next day is a draw.
+  /// Two players: the first wins 2-0 on the first day; the next day is a draw.
   private func device(_ first: String = "Ann", language: Language = .english) throws -> TestApp {
     var device = TestApp.with(first, "Ben", language: language)
     for goals in [2, 0] {

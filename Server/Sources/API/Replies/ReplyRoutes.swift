@@ -27,6 +27,7 @@ extension Routes {
   ///   - visit: The request.
   ///   - unsent: Is set to the form as soon as it is read, for the page that says why it could not be taken.
   /// - Returns: The way back to the page, or the page with what is still to be said.
+  /// - Throws: `APIError` when the form is not one of this page, or cannot be taken now.
   func takeReply(
     for visit: LinkVisit, unsent: inout UnsentForm?
   ) async throws(APIError) -> Response {
