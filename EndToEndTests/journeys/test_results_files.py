@@ -11,10 +11,13 @@ TABLE = "urn:oasis:names:tc:opendocument:xmlns:table:1.0"
 
 
 def opened(file, folder):
-    """The rows of a file as LibreOffice Calc reads it: each cell's type and text."""
+    """The rows of a file as LibreOffice Calc reads it: each cell's type and text.
+
+    Without its dialog, Calc does not look for the mark that says UTF-8, so it is told.
+    """
     subprocess.run(
         ["soffice", "--headless", "--norestore", f"-env:UserInstallation=file://{folder}/profile",
-         "--convert-to", "ods", "--outdir", folder, file],
+         "--infilter=CSV:44,34,76,1", "--convert-to", "ods", "--outdir", folder, file],
         check=True, capture_output=True, timeout=120)
     with zipfile.ZipFile(file.with_suffix(".ods")) as archive:
         content = xml.etree.ElementTree.fromstring(archive.read("content.xml"))

@@ -165,11 +165,11 @@ extension SeasonViewModel {
       note: note,
       rows: window.list(of: table.rows, texts) { row in
         let (won, drawn, lost) = (row.evenings.won, row.evenings.drawn, row.evenings.lost)
-        let difference = "\(row.difference > 0 ? "+" : "")\(row.difference)"
+        let difference = texts.isolated("\(row.difference > 0 ? "+" : "")\(row.difference)")
         return Row(
           id: row.id, place: table.isRanked ? row.place : nil,
           name: context.nameInResults(of: row.id),
-          facts: "\(won)-\(drawn)-\(lost) · \(difference)",
+          facts: "\(texts.isolated("\(won)-\(drawn)-\(lost)")) · \(difference)",
           spokenFacts: texts.spokenRecord(won: won, drawn: drawn, lost: lost, difference),
           columns: [
             String(row.played), String(won), String(drawn), String(lost),

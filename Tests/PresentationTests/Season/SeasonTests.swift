@@ -166,6 +166,41 @@ struct SeasonTests {
     #expect(try device.seasonRows.first == "1 Ann 2-0-0 · +4 3.00")
   }
 
+  @Test func `a match with a clock whose only goal was taken back is a draw`() throws {
+    var device = TestApp.with("Ann", "Ben")
+    try device.startGather()
+    device.tap(.gather(.clockTapped))
+    device.wait(minutes: 1)
+    device.score(1, for: .teamA)
+    device.wait(minutes: 1)
+    device.tap(.gather(.minusTapped(.teamA)))
+    device.endGather()
+    device.open(.season)
+    #expect(try device.seasonRows == ["– Ann 0-1-0 · 0 1.00", "– Ben 0-1-0 · 0 1.00"])
+  }
+
+  @Test func `a match in which nothing happened does not count`() throws {
+    var device = TestApp.with("Ann", "Ben")
+    try device.startGather()
+    device.wait(minutes: 10)
+    device.endGather()
+    device.open(.season)
+    guard case .empty = try device.season.content else {
+      Issue.record("There is a list.")
+      return
+    }
+  }
+
+  @Test(arguments: [PlayerChange.archived, .removed])
+  func `a player who is archived or removed keeps the row`(change: PlayerChange) throws {
+    var device = try device(matches: 2, won: 2)
+    let ann = try device.id(of: "Ann")
+    device.send(.device(.otherWindow(.recorded(.numbered(900, .player(ann, change))))))
+    #expect(try device.seasonRows.first == "1 Ann 2-0-0 · +4 3.00")
+    let effects = device.tap(.season(.rowTapped(ann)))
+    #expect((device.app.destination == .player(ann)) == (change == .archived), "\(effects)")
+  }
+
   @Test func `a tapped player is opened, and the page stays as it was`() throws {
     var device = try device(matches: 2, won: 2)
     device.tap(.season(.inAllTapped))
