@@ -37,7 +37,7 @@ extension Squad {
   var memoryWeight: Int {
     allPlayers.reduce(0) { $0 + 200 + $1.details.memoryWeight + $1.editTimes.memoryWeight }
       + allGathers.reduce(0) { $0 + $1.memoryWeight }
-      + rules.reduce(0) { $0 + $1.memoryWeight } + plans.memoryWeight
+      + rules.reduce(0) { $0 + $1.memoryWeight } + plans.memoryWeight + editTimes.memoryWeight
   }
 }
 

@@ -1,3 +1,4 @@
+import ChangeStore
 import Domain
 import Foundation
 import HTTPTypes
@@ -97,7 +98,7 @@ struct ReplyTests {
       ).map { "\($0.output[1].substring ?? "")=\($0.output[2].substring ?? "")" }
       #expect(
         hidden == [
-          "answer=in", "form=a", "name=Zoe &quot;&lt;b>&quot; &amp; Co", "plan=\(Self.key.text)",
+          "answer=in", "form=a", "name=Zoe &quot;&lt;b&gt;&quot; &amp; Co", "plan=\(Self.key.text)",
         ])
       #expect(busy.headers[.contentSecurityPolicy]?.contains("form-action 'self'") == true)
       #expect(busy.headers[.contentSecurityPolicy]?.contains("frame-ancestors 'none'") == true)
