@@ -103,25 +103,32 @@ ORANGE, BLUE, CHALK = "#ffbc6e", "#8ccbff", "#f6fbf5"
 RESULT = "result\nBibs\nSkins\n3\n2\norange\n\nFri, 20 Nov 2026, 18:40 · Football Gather\nA 3′ Ann (Ben)\nB 7′ 유나"
 
 
-def test_a_result_is_drawn_and_shared_as_a_picture(fixture_page):
+def drawn(fixture_page, picture, direction="ltr"):
+    """What is written on a picture, each text with its colour, its place and which end of it that is, and the file."""
     page = fixture_page.page
-    page.evaluate("""() => {
+    page.evaluate("""(direction) => {
+      document.documentElement.dir = direction;
       self.written = [];
       const { fillText } = CanvasRenderingContext2D.prototype;
-      CanvasRenderingContext2D.prototype.fillText = function (text, ...place) {
-        self.written.push([text, this.fillStyle]);
-        fillText.call(this, text, ...place);
+      CanvasRenderingContext2D.prototype.fillText = function (text, x, ...place) {
+        self.written.push([text, this.fillStyle, x, this.textAlign]);
+        fillText.call(this, text, x, ...place);
       };
       navigator.canShare = () => true;
       navigator.share = async ({ files: [file] }) => {
         const { width, height } = await createImageBitmap(file);
         self.shared = [file.name, file.type, width, height];
       };
-    }""")
-    fixture_page.command(f"picture {RESULT}")
+    }""", direction)
+    fixture_page.command(f"picture {picture}")
     page.wait_for_function("() => self.shared")
-    assert page.evaluate("self.shared") == ["football-gather.png", "image/png", 1080, 1080]
-    assert page.evaluate("self.written") == [
+    return page.evaluate("[self.written, self.shared]")
+
+
+def test_a_result_is_drawn_and_shared_as_a_picture(fixture_page):
+    written, file = drawn(fixture_page, RESULT)
+    assert file == ["football-gather.png", "image/png", 1080, 1080]
+    assert [one[:2] for one in written] == [
         ["Bibs", ORANGE], ["3", CHALK], ["Skins", BLUE], ["2", CHALK], ["3′ Ann (Ben)", CHALK],
         ["7′ 유나", CHALK], ["Fri, 20 Nov 2026, 18:40 · Football Gather", CHALK]]
 
@@ -129,28 +136,11 @@ def test_a_result_is_drawn_and_shared_as_a_picture(fixture_page):
 LIST = "list\nSeason · 2026\n18 matches\n20 Nov · Football Gather\n1. Ben (17: 11-4-2)\t2.18\nwon 2 in a row"
 
 
-@pytest.mark.parametrize("direction", ["ltr", "rtl"])
-def test_a_table_is_drawn_upright_with_its_numbers_at_the_end(fixture_page, direction):
-    page = fixture_page.page
-    page.evaluate("""(direction) => {
-      document.documentElement.dir = direction;
-      self.written = [];
-      const { fillText } = CanvasRenderingContext2D.prototype;
-      CanvasRenderingContext2D.prototype.fillText = function (text, x, ...place) {
-        self.written.push([text, x, this.textAlign]);
-        fillText.call(this, text, x, ...place);
-      };
-      navigator.canShare = () => true;
-      navigator.share = async ({ files: [file] }) => {
-        const { width, height } = await createImageBitmap(file);
-        self.shared = [file.type, width, height];
-      };
-    }""", direction)
-    fixture_page.command(f"picture {LIST}")
-    page.wait_for_function("() => self.shared")
-    assert page.evaluate("self.shared") == ["image/png", 1080, 1350]
-    start, end = (60, 1020) if direction == "ltr" else (1020, 60)
-    assert page.evaluate("self.written") == [
+@pytest.mark.parametrize("direction, start, end", [("ltr", 60, 1020), ("rtl", 1020, 60)])
+def test_a_table_is_drawn_upright_with_its_numbers_at_the_end(fixture_page, direction, start, end):
+    written, file = drawn(fixture_page, LIST, direction)
+    assert file == ["football-gather.png", "image/png", 1080, 1350]
+    assert [[text, x, align] for text, _, x, align in written] == [
         ["Season · 2026", start, "start"], ["18 matches", start, "start"],
         ["1. Ben (17: 11-4-2)", start, "start"], ["2.18", end, "end"],
         ["won 2 in a row", start, "start"], ["20 Nov · Football Gather", 540, "center"]]

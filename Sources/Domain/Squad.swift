@@ -74,8 +74,8 @@ public struct Squad: Equatable, Sendable {
     return allPlayers[position].isListed
   }
 
-  /// Whether there is a player with an id, also one who was removed or archived.
-  package func knowsPlayer(_ id: Player.ID) -> Bool { playerTable.position(of: id) != nil }
+  /// The player with an id, also one who was removed or archived; `nil` when unknown.
+  package func knownPlayer(_ id: Player.ID) -> Player? { playerTable[id] }
 
   /// The player with an id, archived or not; `nil` when unknown or removed.
   public func player(_ id: Player.ID) -> Player? {

@@ -11,6 +11,11 @@ extension Strings {
     return "\(number < 0 ? "−" : "")\(size / 100)\(catalogue.decimalSign)\(twoDigits(size % 100))"
   }
 
+  /// How often something was won, drawn and lost, in numbers: "11-4-2".
+  package func short(_ tally: Tally) -> String {
+    isolated("\(tally.won)-\(tally.drawn)-\(tally.lost)")
+  }
+
   /// The last results in words: "Last matches, the newest last: won, drawn, lost".
   package func spokenForm(_ form: [Outcome]) -> String {
     lastMatches(

@@ -12,6 +12,15 @@ public enum Outcome: Int, CaseIterable, Hashable, Sendable {
     self = own == other ? .drawn : own > other ? .won : .lost
   }
 
+  /// The letter by which files and programs know it: `W`, `D` or `L`.
+  public var letter: String {
+    switch self {
+    case .won: "W"
+    case .drawn: "D"
+    case .lost: "L"
+    }
+  }
+
   /// How it ended for the others.
   var opposite: Self {
     switch self {

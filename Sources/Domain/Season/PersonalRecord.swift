@@ -40,7 +40,7 @@ public struct PersonalRecord: Hashable, Sendable {
       milliseconds += record.milliseconds
       clockedGames += record.clockedGames
     }
-    form = Array(records.compactMap { $0?.outcome }.suffix(5))
+    form = Array(records.compactMap { $0?.outcome }.suffix(SeasonTable.formLength))
   }
 
   /// How many evenings they played.

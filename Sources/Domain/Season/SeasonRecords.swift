@@ -58,7 +58,7 @@ public struct SeasonRecords: Hashable, Sendable {
     var streaks: [Player.ID: Streak] = [:]
     for (index, evening) in evenings.enumerated() {
       for game in evening.games { add(game, of: evening.id) }
-      for record in evening.records where squad.knowsPlayer(record.player) {
+      for record in evening.records where squad.playerTable.contains(record.player) {
         var streak = streaks[record.player] ?? Streak()
         streak.add(record.outcome, on: index)
         streaks[record.player] = streak

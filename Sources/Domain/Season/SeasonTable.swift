@@ -22,6 +22,12 @@ public struct SeasonTable: Sendable {
     public fileprivate(set) var goalsFor = 0
     /// The goals of their opponents.
     public fileprivate(set) var goalsAgainst = 0
+    /// The goals that are known to be theirs.
+    public fileprivate(set) var goals = 0
+    /// The assists that are known to be theirs.
+    public fileprivate(set) var assists = 0
+    /// The own goals that are known to be theirs.
+    public fileprivate(set) var ownGoals = 0
     /// The points, by the rules of the table.
     public fileprivate(set) var points = 0
     /// How the evenings ended of which they played the last five, the newest last.
@@ -78,7 +84,8 @@ public struct SeasonTable: Sendable {
 }
 
 extension SeasonTable {
-  private static let formLength = 5
+  /// How many outcomes tell the form.
+  static let formLength = 5
 
   /// Adds the last outcomes, from the latest evening back until each has enough of them.
   private static func addForm(of evenings: [Evening], to rows: inout [Player.ID: Row]) {
@@ -98,6 +105,9 @@ extension SeasonTable.Row {
     evenings.add(record.outcome)
     goalsFor += record.goalsFor
     goalsAgainst += record.goalsAgainst
+    goals += record.goals
+    assists += record.assists
+    ownGoals += record.ownGoals
     self.points += points
   }
 

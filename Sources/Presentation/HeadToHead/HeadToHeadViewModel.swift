@@ -24,15 +24,18 @@ package struct HeadToHeadViewModel: ScreenModel {
 
 extension HeadToHeadViewModel {
   private var texts: Strings { context.texts }
-  private var name: String { context.nameInResults(of: id) }
-  private var otherName: String { context.nameInResults(of: other) }
+  /// The names of both players; `nil` when one of them is gone.
+  private var names: (own: String, other: String)? {
+    guard id != other, let own = context.knownName(of: id),
+      let other = context.knownName(of: other)
+    else { return nil }
+    return (own, other)
+  }
 
   package var title: String {
-    isAbsent ? texts.playerGone : texts.list([name, otherName])
+    names.map { texts.list([$0.own, $0.other]) } ?? texts.playerGone
   }
   var wakesAt: [Instant] { [context.midnight] }
-
-  private var isAbsent: Bool { name.isEmpty || otherName.isEmpty || id == other }
 
   /// What the comparison says.
   package struct Comparison {
@@ -49,18 +52,19 @@ extension HeadToHeadViewModel {
   /// The comparison; `nil` when both were in no game together.
   package var comparison: Comparison? {
     let games = HeadToHead(of: id, with: other, in: context.evenings)
-    guard !games.evenings.isEmpty else { return nil }
+    guard let names, !games.evenings.isEmpty else { return nil }
     let matches = games.evenings.prefix(Self.listedMatches).compactMap { context.squad.gather($0) }
     return Comparison(
-      note: texts.fromTheSideOf(name),
+      note: texts.fromTheSideOf(names.own),
       facts: [(texts.onOneSide, games.together), (texts.againstEachOther, games.against)]
         .filter { $0.1.count > 0 }.map { ($0.0, texts.tally($0.1)) },
-      assists: [(name, otherName, games.assistsGiven), (otherName, name, games.assistsTaken)]
-        .filter { $0.2 > 0 }.map { texts.assistsFor($0.0, $0.1, $0.2) },
+      assists: [
+        (names.own, names.other, games.assistsGiven), (names.other, names.own, games.assistsTaken),
+      ].filter { $0.2 > 0 }.map { texts.assistsFor($0.0, $0.1, $0.2) },
       matches: WindowedList(
         rows: matches.map { GatherRow($0, context) }, count: matches.count, moreLabel: nil))
   }
 
   /// What stands in place of the comparison; `nil` when a player is gone, which the title says.
-  package var neverMet: String? { isAbsent ? nil : texts.neverMet }
+  package var neverMet: String? { names == nil ? nil : texts.neverMet }
 }

@@ -29,7 +29,7 @@ extension PastGathersViewModel {
   private var texts: Strings { context.texts }
 
   package var title: String {
-    player.map { context.nameInResults(of: $0) } ?? texts.pastGathers
+    player.map { context.knownName(of: $0) ?? texts.playerGone } ?? texts.pastGathers
   }
   /// Whether this is one of the tabs.
   package var isTab: Bool { player == nil }

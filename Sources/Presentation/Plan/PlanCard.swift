@@ -94,7 +94,7 @@ extension PlayersViewModel {
     let new = comers.filter { !context.squad.hasPlayer($0.id) }
     guard !new.isEmpty else { return [] }
     let (changes, undoing) = new.reduce(into: ([Change](), [Change]())) { result, person in
-      switch context.squad.allPlayers.first(where: { $0.id == person.id }) {
+      switch context.squad.knownPlayer(person.id) {
       case nil:
         result.0.append(.player(person.id, .added(PlayerDetails(name: person.name))))
         result.1.append(.player(person.id, .removed))

@@ -44,7 +44,7 @@ extension PlayerRecord {
     tally = record.played > 0 ? texts.tally(record.evenings) : nil
     form = record.form
     facts = [
-      Self.standing(of: id, in: evenings, context), texts.runs(record.runs),
+      Self.standing(of: id, context), texts.runs(record.runs),
       texts.attendance(of: record), texts.goals(of: record), texts.timePlayed(of: record),
       texts.nextMilestone(after: context.matches[id, default: 0]),
     ].compactMap { $0 }
@@ -53,11 +53,9 @@ extension PlayerRecord {
   }
 
   /// "place 2 of 14 · 1.60 points a match"; without a place the points alone, without a match nothing.
-  private static func standing(
-    of id: Player.ID, in evenings: [Evening], _ context: ScreenContext
-  ) -> String? {
+  private static func standing(of id: Player.ID, _ context: ScreenContext) -> String? {
     let texts = context.texts
-    let table = SeasonTable(of: evenings, in: context.squad, by: context.squad.tableRules)
+    let table = context.periodTable
     guard let row = table.rows.first(where: { $0.id == id }) else { return nil }
     let points = texts.pointsAMatch(texts.hundredths(row.hundredthsPerMatch))
     guard let place = row.place, table.isRanked else { return points }

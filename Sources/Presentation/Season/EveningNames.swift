@@ -12,8 +12,7 @@ struct EveningNames {
   }
 
   func name(of person: Player.ID) -> String {
-    let name = context.nameInResults(of: person)
-    guard name.isEmpty else { return name }
+    if let name = context.knownName(of: person) { return name }
     return gather.appearances.first { $0.id == person }.map { gather.shownNames.text($0) } ?? ""
   }
 

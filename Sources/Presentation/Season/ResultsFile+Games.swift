@@ -52,7 +52,7 @@ extension ResultsFile {
       let credits = game.credits
       return [
         .text(gather.id.uuidString), .number(game.number), .text(day),
-        context.squad.knowsPlayer(person) ? .text(person.uuidString) : .empty,
+        context.squad.knownPlayer(person) == nil ? .empty : .text(person.uuidString),
         .text(names.name(of: person)), .text(team), .text(Outcome(own, against: others).letter),
         .number(own), .number(others),
         .number(credits.count { $0.scorer == person && !$0.isOwnGoal }),
@@ -66,15 +66,5 @@ extension ResultsFile {
 
     /// The day on which the evening began, in ISO 8601.
     private var day: String { CivilDay(context.localTimeZone.civil(gather.startedAt)).text }
-  }
-}
-
-extension Outcome {
-  fileprivate var letter: String {
-    switch self {
-    case .won: "W"
-    case .drawn: "D"
-    case .lost: "L"
-    }
   }
 }

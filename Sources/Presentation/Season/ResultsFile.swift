@@ -53,16 +53,13 @@ package enum ResultsFile: String, CaseIterable, Sendable, EventArgument {
 
 extension ResultsFile {
   private func addTable(to csv: inout CSVTable, _ context: ScreenContext) {
-    let evenings = context.periodEvenings
-    let scorers = GoalTotals(of: evenings)
-    for row in SeasonTable(of: evenings, in: context.squad, by: context.squad.tableRules).rows {
-      let totals = scorers.totals[row.id] ?? GoalTotals.Totals()
+    for row in context.periodTable.rows {
       csv.add([
         row.place.map { .number($0) } ?? .empty, .text(context.nameInResults(of: row.id)),
         .number(row.played), .number(row.evenings.won), .number(row.evenings.drawn),
         .number(row.evenings.lost), .number(row.goalsFor), .number(row.goalsAgainst),
         .number(row.difference), .number(row.points), .hundredths(row.hundredthsPerMatch),
-        .number(totals.goals), .number(totals.assists), .number(totals.ownGoals),
+        .number(row.goals), .number(row.assists), .number(row.ownGoals),
       ])
     }
   }
@@ -77,25 +74,6 @@ extension ResultsFile {
       for game in evening.games {
         for line in lines(PlayedGame(game, of: gather, names, context)) { csv.add(line) }
       }
-    }
-  }
-}
-
-/// The goals, assists and own goals of each person on some evenings.
-private struct GoalTotals {
-  struct Totals {
-    var goals = 0
-    var assists = 0
-    var ownGoals = 0
-  }
-
-  private(set) var totals: [Player.ID: Totals] = [:]
-
-  init(of evenings: [Evening]) {
-    for record in evenings.lazy.flatMap({ $0.records }) {
-      totals[record.player, default: Totals()].goals += record.goals
-      totals[record.player, default: Totals()].assists += record.assists
-      totals[record.player, default: Totals()].ownGoals += record.ownGoals
     }
   }
 }

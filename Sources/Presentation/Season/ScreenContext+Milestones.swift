@@ -6,7 +6,7 @@ extension ScreenContext {
 
   /// What players reached in a gather, in words; the three highest.
   func milestones(of gather: Gather.ID) -> [String] {
-    evenings.milestones(of: gather).filter { squad.knowsPlayer($0.player) }
+    evenings.milestones(of: gather).filter { squad.knownPlayer($0.player) != nil }
       .prefix(Self.mostMilestones).map { milestone in
         let name = nameInResults(of: milestone.player)
         return switch milestone.subject {

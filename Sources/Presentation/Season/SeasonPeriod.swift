@@ -87,10 +87,18 @@ extension ScreenContext {
     return [.prefer(preferences)]
   }
 
-  /// The name of a person with results, also of one who was removed.
-  func nameInResults(of id: Player.ID) -> String {
-    shownName(of: id) ?? squad.allPlayers.first { $0.id == id }?.details.name.text ?? ""
+  /// The table of the period, by points per match.
+  var periodTable: SeasonTable {
+    SeasonTable(of: periodEvenings, in: squad, by: squad.tableRules)
   }
+
+  /// The name of a player, also of one who was removed; `nil` for a guest and for one who is unknown.
+  func knownName(of id: Player.ID) -> String? {
+    shownName(of: id) ?? squad.knownPlayer(id)?.details.name.text
+  }
+
+  /// The name of a player who has results.
+  func nameInResults(of id: Player.ID) -> String { knownName(of: id) ?? "" }
 }
 
 extension Strings {

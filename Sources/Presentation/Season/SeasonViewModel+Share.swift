@@ -8,37 +8,44 @@ extension SeasonViewModel {
   /// The table as users post it in a group chat, by points per match: the first ten places and how many more there are.
   var sharedTable: String {
     let texts = context.texts
-    let table = SeasonTable(
-      of: context.periodEvenings, in: context.squad, by: context.squad.tableRules)
-    let placed = table.rows.filter { $0.place != nil }
+    let table = context.periodTable
+    let places = places(of: table).prefix(Self.sharedPlaces)
     var text = ShareText()
-    text.add("\(texts.season) · \(texts.name(of: context.period))")
+    text.add(sharedTitle)
     text.add(texts.note(of: table, context.squad.tableRules))
     text.add("")
-    for row in placed.prefix(Self.sharedPlaces) {
-      let name = texts.isolated(context.nameInResults(of: row.id).onOneLine)
-      let points = texts.hundredths(row.hundredthsPerMatch)
-      let (won, drawn, lost) = (row.evenings.won, row.evenings.drawn, row.evenings.lost)
-      text.add("\(row.place ?? 0). \(name) \(points) (\(row.played): \(won)-\(drawn)-\(lost))")
-    }
-    let more = table.rows.count - min(placed.count, Self.sharedPlaces)
+    for place in places { text.add("\(place.name) \(place.points) (\(place.record))") }
+    let more = table.rows.count - places.count
     if more > 0 { text.add(texts.othersInTable(more)) }
     return text.text
   }
 
   /// The table to be drawn: `Effect.sharePicture` has its lines.
   var drawnTable: String {
-    let texts = context.texts
-    let rules = context.squad.tableRules
-    let table = SeasonTable(of: context.periodEvenings, in: context.squad, by: rules)
-    let rows = table.rows.filter { $0.place != nil }.prefix(Self.drawnPlaces).map { row in
-      let name = texts.isolated(context.nameInResults(of: row.id).onOneLine)
-      let (won, drawn, lost) = (row.evenings.won, row.evenings.drawn, row.evenings.lost)
-      return "\(row.place ?? 0). \(name) (\(row.played): \(won)-\(drawn)-\(lost))"
-        + "\t\(texts.hundredths(row.hundredthsPerMatch))"
-    }
+    let table = context.periodTable
+    let rows = places(of: table).prefix(Self.drawnPlaces)
+      .map { "\($0.name) (\($0.record))\t\($0.points)" }
     return context.drawnList(
-      "\(texts.season) · \(texts.name(of: context.period))", texts.note(of: table, rules), rows)
+      sharedTitle, context.texts.note(of: table, context.squad.tableRules), rows)
+  }
+
+  private var sharedTitle: String {
+    "\(context.texts.season) · \(context.texts.name(of: context.period))"
+  }
+
+  /// Those who have a place: "1. Ben", "2.18" and "17: 11-4-2".
+  private func places(
+    of table: SeasonTable
+  ) -> [(name: String, points: String, record: String)] {
+    let texts = context.texts
+    return table.rows.compactMap { row in
+      guard let place = row.place else { return nil }
+      return (
+        name: "\(place). \(texts.isolated(context.nameInResults(of: row.id).onOneLine))",
+        points: texts.hundredths(row.hundredthsPerMatch),
+        record: "\(row.played): \(texts.short(row.evenings))"
+      )
+    }
   }
 
   /// Whether the ways to share the table are open.

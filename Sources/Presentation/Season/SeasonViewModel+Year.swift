@@ -16,7 +16,7 @@ extension SeasonViewModel {
     guard list == .table, case .year(let year) = context.period,
       year < context.localTimeZone.civil(context.now).year
     else { return nil }
-    let names = champions(in: context.periodEvenings)
+    let names = champions
     guard !names.isEmpty else { return nil }
     return context.texts.wonTheSeason(
       context.texts.list(names), context.texts.name(of: context.period))
@@ -30,7 +30,7 @@ extension SeasonViewModel {
     let attendance = Attendance(of: evenings, firsts: context.evenings.firsts, in: context.squad)
     let records = SeasonRecords(of: evenings, in: context.squad)
     let rows = [
-      row(texts.champion, champions(in: evenings), nil),
+      row(texts.champion, champions, nil),
       row(
         texts.topScorer, names(scorers.goals.filter { $0.place == 1 }.map { $0.id }),
         scorers.goals.first?.goals),
@@ -59,8 +59,8 @@ extension SeasonViewModel {
     players.map { context.nameInResults(of: $0) }
   }
 
-  private func champions(in evenings: [Evening]) -> [String] {
-    let table = SeasonTable(of: evenings, in: context.squad, by: context.squad.tableRules)
+  private var champions: [String] {
+    let table = context.periodTable
     guard table.isRanked else { return [] }
     return names(table.rows.filter { $0.place == 1 }.map { $0.id })
   }

@@ -164,16 +164,18 @@ extension SeasonViewModel {
     return .list(
       note: note,
       rows: window.list(of: table.rows, texts) { row in
-        let (won, drawn, lost) = (row.evenings.won, row.evenings.drawn, row.evenings.lost)
-        let difference = texts.isolated("\(row.difference > 0 ? "+" : "")\(row.difference)")
+        let tally = row.evenings
+        let difference = "\(row.difference > 0 ? "+" : "")\(row.difference)"
         return Row(
           id: row.id, place: table.isRanked ? row.place : nil,
           name: context.nameInResults(of: row.id),
-          facts: "\(texts.isolated("\(won)-\(drawn)-\(lost)")) · \(difference)",
-          spokenFacts: texts.spokenRecord(won: won, drawn: drawn, lost: lost, difference),
+          facts: "\(texts.short(tally)) · \(texts.isolated(difference))",
+          spokenFacts: texts.spokenRecord(
+            won: tally.won, drawn: tally.drawn, lost: tally.lost, difference),
           columns: [
-            String(row.played), String(won), String(drawn), String(lost),
-            texts.scoreText(row.goalsFor, row.goalsAgainst), difference, String(row.points),
+            String(row.played), String(tally.won), String(tally.drawn), String(tally.lost),
+            texts.scoreText(row.goalsFor, row.goalsAgainst), texts.isolated(difference),
+            String(row.points),
           ],
           form: row.form,
           value: order == .inAll
@@ -192,9 +194,7 @@ extension SeasonViewModel {
   private func row(_ id: Player.ID, _ place: Int, _ facts: String, value: String) -> Row {
     Row(
       id: id, place: place, name: context.nameInResults(of: id), facts: facts, spokenFacts: facts,
-      columns: [],
-      form: [],
-      value: value, heading: nil)
+      columns: [], form: [], value: value, heading: nil)
   }
 
   private func note(of scorers: Scorers) -> String {

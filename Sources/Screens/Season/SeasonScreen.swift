@@ -24,8 +24,8 @@ extension Page {
           p(key: "champion", .class("champion")) { champion }
         }
         p(key: "season-note", .class("note")) { note }
-        if model.list == .table { rulesButton(texts) }
         if model.list == .table {
+          rulesButton(texts)
           columnHeads(model.columnHeads, model.order == .perMatch ? texts.perMatch : texts.inAll)
         }
         seasonRows(rows, texts)

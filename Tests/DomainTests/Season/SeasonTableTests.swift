@@ -135,14 +135,6 @@ struct SeasonTableTests {
 }
 
 extension Outcome {
-  fileprivate var letter: String {
-    switch self {
-    case .won: "W"
-    case .drawn: "D"
-    case .lost: "L"
-    }
-  }
-
   fileprivate init?(letter: Character) {
     switch letter {
     case "W": self = .won

@@ -61,7 +61,7 @@ struct SeasonReport {
   }
 
   private func name(of player: Player.ID) -> String {
-    squad.allPlayers.first { $0.id == player }?.details.name.text ?? ""
+    squad.knownPlayer(player)?.details.name.text ?? ""
   }
 }
 
@@ -97,16 +97,6 @@ extension JSONWriter {
         }
         writer.string("score", game.score.text)
       }
-    }
-  }
-}
-
-extension Outcome {
-  fileprivate var letter: String {
-    switch self {
-    case .won: "W"
-    case .drawn: "D"
-    case .lost: "L"
     }
   }
 }
