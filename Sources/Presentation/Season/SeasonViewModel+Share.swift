@@ -33,7 +33,7 @@ extension SeasonViewModel {
     "\(context.texts.season) · \(context.texts.name(of: context.period))"
   }
 
-  /// Those who have a place: "1. Ben", "2.18" and "17: 11-4-2".
+  /// Those who have a place, such as Ben in the first with 2.18 points a match and the record "17: 11-4-2".
   private func places(
     of table: SeasonTable
   ) -> [(name: String, points: String, record: String)] {
