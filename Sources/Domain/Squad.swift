@@ -75,7 +75,7 @@ public struct Squad: Equatable, Sendable {
   }
 
   /// The player with an id, also one who was removed or archived; `nil` when unknown.
-  package func knownPlayer(_ id: Player.ID) -> Player? { playerTable[id] }
+  public func knownPlayer(_ id: Player.ID) -> Player? { playerTable[id] }
 
   /// The player with an id, archived or not; `nil` when unknown or removed.
   public func player(_ id: Player.ID) -> Player? {
