@@ -132,6 +132,8 @@ public struct ReplyVisit: Hashable, Sendable {
   public let isByOwnLink: Bool
   /// What the page says above the form; `nil` on a visit that follows no answer.
   public let message: Message?
+  /// What the visitor sent, which the answer to the page's question sends again; empty when it asks nothing.
+  public let sent: [UnsentForm.Field]
   /// The random id of the form, by which an answer that is sent twice counts once.
   public let form: String
   /// The key of the game, as the form sends it back.
@@ -151,18 +153,21 @@ public struct ReplyVisit: Hashable, Sendable {
     case changedSince
     /// Only the person's own browser may answer for them.
     case onlyOwnPhone(Player.ID)
-    /// The browser or the person is known to be another's: who speaks? With the answer to send again.
-    case answeredElsewhere(Player.ID, name: ShortText, Answer)
+    /// The browser or the person is known to be another's: who speaks?
+    case answeredElsewhere(Player.ID, name: ShortText)
+    /// A name was typed that no one has, and a player of the list may be meant: are they the same?
+    case isListed(Player.ID, typed: ShortText)
   }
 
   /// Creates a visit.
   public init(
-    person: Player.ID?, isByOwnLink: Bool = false, message: Message? = nil, form: String,
-    plan: String
+    person: Player.ID?, isByOwnLink: Bool = false, message: Message? = nil,
+    sent: [UnsentForm.Field] = [], form: String, plan: String
   ) {
     self.person = person
     self.isByOwnLink = isByOwnLink
     self.message = message
+    self.sent = sent
     self.form = form
     self.plan = plan
   }

@@ -89,8 +89,9 @@ extension Page {
     case .notTaken: texts.answerNotTaken
     case .changedSince: texts.answerChangedSince
     case .onlyOwnPhone(let person): texts.onlyOwnPhone(model.name(of: person))
-    case .answeredElsewhere(let person, let name, _):
+    case .answeredElsewhere(let person, let name):
       texts.answeredElsewhere(model.name(of: person, typed: name))
+    case .isListed(let person, _): texts.isItListed(model.name(of: person))
     case nil: nil
     }
   }
@@ -101,11 +102,15 @@ extension Page {
     form(.attribute("method", "post"), .attribute("action", address), .class("reply-form")) {
       hidden("plan", visit.plan)
       hidden("form", visit.form)
-      if case .answeredElsewhere(let person, let name, let answer)? = visit.message {
+      switch visit.message {
+      case .answeredElsewhere(let person, let name):
         hidden("person", person.uuidString)
-        hidden("answer", answer.rawValue)
+        each(visit.sent) { hidden($0.name, $0.value) }
         twoWays(model.name(of: person, typed: name), texts)
-      } else {
+      case .isListed(let person, let typed):
+        each(visit.sent) { hidden($0.name, $0.value) }
+        whetherListed(person, model.name(of: person), typed: typed.text, texts)
+      default:
         if let name = model.visitorName {
           knownVisitor(name, isByOwnLink: visit.isByOwnLink, texts)
         } else {
@@ -239,6 +244,15 @@ extension Page {
     div(.class("reply-buttons")) {
       replyButton("as", "self", texts.iAm(name), "button secondary")
       replyButton("as", "other", texts.iAnswerFor(name), "button secondary")
+    }
+  }
+
+  private func whetherListed(
+    _ person: Player.ID, _ name: String, typed: String, _ texts: Strings
+  ) {
+    div(.class("reply-buttons")) {
+      replyButton("person", person.uuidString, texts.iAm(name), "button secondary")
+      replyButton("listed", "no", texts.iAmAnother(typed), "button secondary")
     }
   }
 

@@ -165,4 +165,30 @@ struct ReplicaTests {
     #expect(replica.sequence == 7)
     #expect(try replica.squad == .friday)
   }
+
+  @Test(arguments: 0..<60)
+  func `what is shown is the confirmed squad with what is pending, whatever arrives`(
+    seed: UInt64
+  ) throws {
+    // Given a device and a server that takes in some of its changes, and some of others
+    var changes = try ChangeGenerator(seed: seed)
+    var log = SquadLog()
+    var replica = Replica()
+    for step: UInt64 in 0..<40 {
+      let stamped = StampedChange.numbered(step + 1, try changes.change())
+      try? replica.record(stamped)
+      if step % 7 == 3 {
+        log.deliver([.numbered(1_000 + step, try changes.change())], by: .fixed(2))
+      }
+      guard step % 3 == 0 else { continue }
+      // When
+      let outcomes = log.deliver(Array(replica.pending.prefix(4)), by: .fixed(1))
+      try replica.receive(log.page(since: replica.sequence, limit: 100))
+      replica.receive(outcomes)
+      // Then
+      let again = Replica(
+        confirmed: replica.confirmed, sequence: replica.sequence, pending: replica.pending)
+      #expect(replica.squad == again.squad, "step \(step)")
+    }
+  }
 }

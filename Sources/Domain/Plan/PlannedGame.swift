@@ -98,21 +98,15 @@ extension PlannedGame {
     }
   }
 
-  /// What a person said, and when by the clock of its device, in the order of the log.
-  public func history(of person: Player.ID) -> [(answer: Answer, madeAt: Instant)] {
-    entries.compactMap { entry in
-      guard case .answered(person, let answer, _) = entry.event else { return nil }
-      return (answer, entry.madeAt)
-    }
-  }
-
   /// Whether a person said that they come or may come before the time was changed, so that they are asked
   /// again.
   public func asksAgain(_ person: Player.ID) -> Bool {
-    guard let timeChange, let last = history(of: person).last, last.answer != .out else {
-      return false
+    guard let timeChange else { return false }
+    for entry in entries.reversed() {
+      guard case .answered(person, let answer, _) = entry.event else { continue }
+      return answer != .out && entry.madeAt < timeChange.changedAt
     }
-    return last.madeAt < timeChange.changedAt
+    return false
   }
 
   /// Whether the organiser gave a person a place since their last answer.

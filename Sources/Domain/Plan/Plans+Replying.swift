@@ -63,6 +63,26 @@ extension Squad {
         Player.ID(derivedFrom: ["football gather person 1", String(bytes: key)]))
   }
 
+  /// The player of the list whom someone may mean who typed a name that no player has: the only one who has it as
+  /// first name, is shown so, or has a part of it.
+  /// - Parameter name: The name.
+  /// - Returns: The player; `nil` when it is none or one of several, when the name is known already, and while
+  ///   friends see no list.
+  public func playerMeant(byTyping name: ShortText) -> Player.ID? {
+    let known = person(typing: name)
+    guard plans.replies.listsNames, !hasPlayer(known), !plans.knows(known) else { return nil }
+    let typed = SearchKey.folded(name.text).withoutPoint
+    let space = UInt8(ascii: " ")
+    let meant = players.filter { player in
+      let name = player.details.name
+      let listed = SearchKey.folded(name.text)
+      let shown = SearchKey.folded(name.inForm(plans.replies.names).text).withoutPoint
+      return shown == typed || listed.starts(with: typed + [space])
+        || typed.starts(with: listed + [space])
+    }
+    return meant.count == 1 ? meant[0].id : nil
+  }
+
   /// Who a name in a chat is: as for one that was typed, or else the only player of the list whose first name it
   /// is, because chats show few surnames.
   package func person(called name: ShortText) -> Player.ID {
@@ -176,6 +196,11 @@ extension ReplyNames {
     case .numbersOnly: 2
     }
   }
+}
+
+extension [UInt8] {
+  /// The key of a name without the point after an initial.
+  fileprivate var withoutPoint: [UInt8] { last == UInt8(ascii: ".") ? dropLast() : self }
 }
 
 extension ShortText {

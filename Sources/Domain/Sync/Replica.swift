@@ -8,7 +8,7 @@
 /// try replica.record(change)
 /// // Send `replica.pending` to the server, then apply its response:
 /// try replica.receive(response.page)
-/// for outcome in response.outcomes { replica.receive(outcome.outcome, for: outcome.id) }
+/// replica.receive(response.outcomes)
 /// ```
 public struct Replica: Equatable, Sendable {
   /// The squad to show: the confirmed one with the pending changes on top.
@@ -64,17 +64,21 @@ public struct Replica: Equatable, Sendable {
     showPending()
   }
 
-  /// Applies the server's decision about one of this device's changes.
-  public mutating func receive(_ outcome: ChangeOutcome, for id: StampedChange.ID) {
-    guard let position = pending.firstIndex(where: { $0.id == id }) else { return }
-    switch outcome {
-    case .accepted(let accepted):
-      // The change stays visible until the page that contains it arrives.
-      guard accepted <= sequence else { return }
-      pending.remove(at: position)
-    case .rejected(let reason):
-      rejected.append(RejectedChange(change: pending.remove(at: position), reason: reason))
+  /// Applies the server's decisions about this device's changes.
+  public mutating func receive(_ outcomes: [IdentifiedOutcome]) {
+    var decided: [RawIdentifier: ChangeOutcome] = [:]
+    for outcome in outcomes { decided[outcome.id.raw] = outcome.outcome }
+    var undecided: [StampedChange] = []
+    for change in pending {
+      switch decided[change.id.raw] {
+      case .rejected(let reason): rejected.append(RejectedChange(change: change, reason: reason))
+      // Until the page that contains it arrives, the change stays visible.
+      case .accepted(let place) where place <= sequence: break
+      case .accepted, nil: undecided.append(change)
+      }
     }
+    guard undecided.count < pending.count else { return }
+    pending = undecided
     showPending()
   }
 

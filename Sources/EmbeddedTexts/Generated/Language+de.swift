@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of German.
   static let germanLines: StaticString = #"""
-football-gather-texts 96c65626b97138a5 de
+football-gather-texts 1f9ccde5673c0519 de
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 So.	Mo.	Di.	Mi.	Do.	Fr.	Sa.
@@ -868,5 +868,14 @@ Torschützenkönig
 Meiste Spiele
 Deine Antwort ist noch nicht gespeichert. Sende sie gleich noch einmal.
 Noch einmal senden
+durch {0}
+durch dich
+von einem anderen Handy
+{0} hat inzwischen geantwortet ({1}): {2}
+Meine behalten
+Zu dieser Zeit ist noch ein Spiel geplant. Ist es dasselbe, sage eins davon ab.
+Jede Woche?
+Ist es {0} aus der Liste?
+Nein, jemand anderes: {0}
 """#
 }

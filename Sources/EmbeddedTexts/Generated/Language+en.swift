@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of English.
   static let englishLines: StaticString = #"""
-football-gather-texts 96c65626b97138a5 en
+football-gather-texts 1f9ccde5673c0519 en
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .	,	1
 Sun	Mon	Tue	Wed	Thu	Fri	Sat
@@ -868,5 +868,14 @@ Top scorer
 Most matches
 Your answer is not saved yet. Send it again in a moment.
 Send again
+by {0}
+by you
+from another phone
+{0} answered meanwhile ({1}): {2}
+Keep mine
+Another game is planned at this time. If it is the same, cancel one of them.
+Every week?
+Is it {0} from the list?
+No, another {0}
 """#
 }

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Spanish.
   static let spanishLines: StaticString = #"""
-football-gather-texts 96c65626b97138a5 es
+football-gather-texts 1f9ccde5673c0519 es
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 dom	lun	mar	mié	jue	vie	sáb
@@ -868,5 +868,14 @@ Máximo goleador
 Más partidos
 Tu respuesta aún no está guardada. Envíala de nuevo en un momento.
 Enviar de nuevo
+por {0}
+por ti
+desde otro teléfono
+{0} respondió mientras tanto ({1}): {2}
+Mantener la mía
+Hay otro partido planeado a esta hora. Si es el mismo, cancela uno de los dos.
+¿Cada semana?
+¿Es {0} de la lista?
+No, otra persona: {0}
 """#
 }

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Polish.
   static let polishLines: StaticString = #"""
-football-gather-texts 96c65626b97138a5 pl
+football-gather-texts 1f9ccde5673c0519 pl
 20111222222222222222221112222222111222222211122222221112222222111222222211122222221112222222111222222211122222222222222222111222222211122222221112222222111222222211122222221112222222111222222211122222
 ,	 	1
 niedz.	pon.	wt.	śr.	czw.	pt.	sob.
@@ -868,5 +868,14 @@ Król strzelców
 Najwięcej meczów
 Twoja odpowiedź nie jest jeszcze zapisana. Wyślij ją za chwilę ponownie.
 Wyślij ponownie
+przez: {0}
+przez ciebie
+z innego telefonu
+Nowsza odpowiedź: {0} ({1}): {2}
+Zostaw moją
+O tej porze zaplanowano inny mecz. Jeśli to ten sam, odwołaj jeden z nich.
+Co tydzień?
+Czy to {0} z listy?
+Nie, to inna osoba: {0}
 """#
 }

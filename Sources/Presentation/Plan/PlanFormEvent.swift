@@ -13,6 +13,8 @@ package enum PlanFormEvent: ScreenEvent {
     case ownZoneTapped
     /// The user plays, or does not.
     case playingTapped
+    /// The game is repeated every week, as was proposed.
+    case weeklyTapped
   }
 }
 

@@ -7,6 +7,8 @@ package struct PlanFormViewModel: ScreenModel {
   /// The game that is changed; `nil` for a new one.
   let key: PlanKey?
   private(set) var form: PlanForm
+  /// The day on which a third game alike would be a week after the two before it; `nil` without such two.
+  private let thirdDay: CivilDay?
   /// The last five places, the latest first.
   package let places: [String]
   /// What this device knows of its own clocks.
@@ -23,6 +25,7 @@ package struct PlanFormViewModel: ScreenModel {
     let last = context.gamesByStart
     ownZone = context.localTimeZone.zone(from: context.now)
     places = last.lastPlaces
+    thirdDay = key == nil ? last.nextWeekly : nil
     isPlaying = key == nil && context.myself != nil ? true : nil
     let game = key.flatMap { context.squad.plans.game($0) }
     let lastZone = last.first?.zone
@@ -42,6 +45,7 @@ package struct PlanFormViewModel: ScreenModel {
     case .plain(.leastMore): form.step(.least, by: 1)
     case .plain(.ownZoneTapped): zone = ownZone
     case .plain(.playingTapped): isPlaying?.toggle()
+    case .plain(.weeklyTapped): form[.weeks] = "1"
     case .plain(.cancelTapped): return [.forgetDraft(draft), .goBack(to: above)]
     case .plain(.doneTapped): return key == nil ? plan(in: moment) : change(fromHere: false)
     case .plain(.fromHereTapped): return change(fromHere: true)
@@ -189,6 +193,11 @@ extension PlanFormViewModel {
   package var repetitions: [Choice] {
     [("", texts.repeatsOnce)] + Recurrence.weekRange.map { (String($0), texts.everyWeeks($0)) }
   }
+  /// Whether a series is proposed: two games alike were a week apart, and this one follows them.
+  package var proposesWeekly: Bool {
+    guard let thirdDay, !isRepeated else { return false }
+    return (try? form.day()) == thirdDay
+  }
   /// Whether it is repeated, so that people can answer some days before each game.
   package var isRepeated: Bool { form.repetition != nil }
   package var openings: [Choice] { (1...13).map { (String($0), texts.daysBefore($0)) } }
@@ -213,6 +222,17 @@ extension PlanFormViewModel {
 }
 
 extension [PlannedGame] {
+  /// The day a week after the latest game, when the one before it was a week earlier, at the same time and place;
+  /// `nil` when it was not, or they are of a series.
+  fileprivate var nextWeekly: CivilDay? {
+    guard count >= 2, case .single = self[0].key, case .single = self[1].key,
+      self[1].day.advanced(byDays: 7) == self[0].day,
+      self[0].details.minute == self[1].details.minute,
+      self[0].details.place == self[1].details.place
+    else { return nil }
+    return self[0].day.advanced(byDays: 7)
+  }
+
   /// Where these games are, each place once, at most five.
   fileprivate var lastPlaces: [String] {
     var places: [String] = []

@@ -11,6 +11,15 @@ extension PlanViewModel {
     words.map { "\($0.placesText) · \($0.date)" } ?? texts.noGamePlanned
   }
   package var place: String? { game?.details.place?.text }
+  /// That another game is planned at the same time, as when two phones planned it without a network; `nil`
+  /// when none is.
+  package var twinNote: String? {
+    guard let game, game.cancellation == nil else { return nil }
+    let isTwice = context.gamesToCome.contains {
+      $0.key != key && $0.start == game.start && $0.cancellation == nil
+    }
+    return isTwice ? texts.sameGame : nil
+  }
   /// In which zone its times are, when this device's clocks show another time; `nil` when they do not.
   package var zoneNote: String? {
     game.flatMap { context.foreignZone(of: $0) }.map { texts.timesOfZone($0) }
@@ -84,9 +93,10 @@ extension PlanViewModel {
       words?.places.host(of: head).map { !heads.contains($0) } ?? true
     }
     let rows = people.enumerated().map { index, person in
-      Row(
+      let notes = [note(person), words.flatMap { trace(of: person, $0) }].compactMap { $0 }
+      return Row(
         id: person, number: isOrdered ? index + 1 : nil, name: name(of: person),
-        note: note(person))
+        note: notes.isEmpty ? nil : notes.joined(separator: " · "))
     }
     return Section(code: code, title: "\(title) \(heads.count)", rows: rows)
   }
@@ -163,9 +173,33 @@ extension PlanViewModel {
       selfLabel: isGuest ? nil : selfLabel(of: person),
       canHaveLink: !isGuest && context.replyOffer(of: person).problem == nil,
       players: isGuest || context.squad.hasPlayer(person) ? [] : context.namesToPick,
-      history: words.game.history(of: person).map { entry in
-        "\(texts.label(of: entry.answer)) · \(words.date(of: entry.madeAt))"
+      history: context.squad.plans.answers(of: person, to: key).map { record in
+        let parts = [
+          texts.label(of: record.answer), words.date(of: record.madeAt), giver(of: record, words),
+        ]
+        return parts.compactMap { $0 }.joined(separator: " · ")
       })
+  }
+
+  /// Who gave an answer; `nil` for the person themselves.
+  private func giver(of record: AnswerRecord, _ words: GameTexts) -> String? {
+    switch record.giver {
+    case .themselves: nil
+    case .another(let person) where person == context.myself: texts.answeredByYou
+    case .another(let person): texts.answeredBy(words.name(of: person))
+    case .device(let device?) where device == context.preferences.device: texts.answeredByYou
+    case .device: texts.answeredFromOtherPhone
+    }
+  }
+
+  /// Who answered last for a person who has a phone of their own, when neither they nor the user did; `nil`
+  /// else.
+  private func trace(of person: Player.ID, _ words: GameTexts) -> String? {
+    guard context.squad.plans.replies.isElsewhere(person, than: nil),
+      let last = context.squad.plans.answers(of: person, to: key).last
+    else { return nil }
+    let giver = giver(of: last, words)
+    return giver.map { $0.isEqualByBytes(to: texts.answeredByYou) } == true ? nil : giver
   }
 
   /// Only until the user has said who they are, and then to take it back.

@@ -62,9 +62,9 @@ extension App {
     } catch {
       return startOver()
     }
-    for identified in response.outcomes {
-      replica.receive(identified.outcome, for: identified.id)
-      if identified.outcome.isFulfilled { replica.dismissRejection(identified.id) }
+    replica.receive(response.outcomes)
+    for identified in response.outcomes where identified.outcome.isFulfilled {
+      replica.dismissRejection(identified.id)
     }
     link.needsPull = response.page.upTo < max(response.latest, link.heardOf)
     link.heardOf = 0
@@ -73,6 +73,7 @@ extension App {
     let news = response.page.changes.filter { $0.sequence > confirmedBefore }
     keep(news, before: pendingBefore, with: remembering(response.epoch))
     tellOfGoals(in: news)
+    tellOfOverruledAnswers(among: pendingBefore, by: news)
   }
 
   mutating func receive(_ change: SequencedChange) {

@@ -52,8 +52,8 @@ package struct AppShell: Equatable, Sendable {
     package let number: Int
     /// The sentence about what was done.
     package let text: String
-    /// Whether undoing it is offered.
-    package let canUndo: Bool
+    /// The label of the button that undoes it; `nil` when that is not offered.
+    package let undoLabel: String?
     /// What the user may say about it; `nil` when there is nothing to say.
     package let choices: UndoChoices?
 
@@ -75,7 +75,8 @@ extension App {
       message: message,
       toast: notices.toast.map {
         AppShell.ToastView(
-          number: $0.number, text: $0.message, canUndo: $0.canUndo, choices: $0.undo?.choices)
+          number: $0.number, text: $0.message, undoLabel: $0.undo?.label.text(texts),
+          choices: $0.undo?.choices)
       },
       textToSelect: notices.textToSelect)
   }

@@ -70,16 +70,16 @@ extension Page {
         } else {
           span(.class("toast-text"), .aria("hidden", true)) { toast.text }
         }
-        if toast.canUndo { undoButton("toast-button", texts) }
+        if let label = toast.undoLabel { undoButton("toast-button", label) }
       }
     }
   }
 
-  private func undoButton(_ className: StaticString, _ texts: Strings) {
+  private func undoButton(_ className: StaticString, _ label: String) {
     button(
       .type("button"), .class(className), .aria("describedby", "announcement"),
       .aria("keyshortcuts", "Backspace"), .tap(.shell(.undoTapped))
-    ) { texts.undo }
+    ) { label }
   }
 
   /// Who may have scored, or passed: all of them at once, in the place of the line-ups, which have the
@@ -93,7 +93,7 @@ extension Page {
       div(key: "who-\(toast.number)", .class("who-names")) {
         each(choices.list) { choiceButton($0) }
       }
-      if toast.canUndo { undoButton("who-undo", texts) }
+      if let label = toast.undoLabel { undoButton("who-undo", label) }
     }
   }
 

@@ -34,6 +34,12 @@ extension Page {
         }
         if model.isNew {
           choiceField(.weeks, texts.repeatLabel, model.repetitions, model)
+          if model.proposesWeekly {
+            button(
+              key: "plan-weekly", .type("button"), .class("text-button"),
+              .tap(.planForm(.weeklyTapped))
+            ) { texts.everyWeekQuestion }
+          }
           if model.isRepeated { choiceField(.opens, texts.opensLabel, model.openings, model) }
         }
         details(key: "plan-details", .class("more-details")) {

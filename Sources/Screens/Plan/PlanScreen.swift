@@ -32,6 +32,7 @@ extension Page {
         p(.class("plan-cancelled"), .dir("auto")) { cancellation }
       }
       if let summary = model.summary { p(.class("plan-count")) { summary } }
+      if let note = model.twinNote { p(.class("note"), .role("status")) { note } }
       if let need = model.need { p(.class("note")) { need } }
       if let note = model.zoneNote { p(.class("note")) { note } }
     }

@@ -2,8 +2,8 @@
 // Made by scripts/compile-texts.py from Catalogues; edit those.
 extension Catalogue {
   /// Says which texts there are: a file of others is refused.
-  static let hash: StaticString = "96c65626b97138a5"
-  static let textCount = 852
+  static let hash: StaticString = "1f9ccde5673c0519"
+  static let textCount = 861
 }
 
 extension Strings {
@@ -3154,4 +3154,49 @@ extension Strings {
   ///
   /// The button that sends the same answer once more.
   package var sendAgain: String { write(851) }
+
+  /// by {name}
+  ///
+  /// Behind an answer to a planned game: who gave it for the person.
+  package func answeredBy(_ name: String) -> String { write(852, [.text(name)]) }
+
+  /// by you
+  ///
+  /// Behind an answer to a planned game that the user gave for the person.
+  package var answeredByYou: String { write(853) }
+
+  /// from another phone
+  ///
+  /// Behind an answer to a planned game: it is not known whose phone it was.
+  package var answeredFromOtherPhone: String { write(854) }
+
+  /// {name} answered meanwhile ({date}): {answer}
+  ///
+  /// The user had said something else for this person before; “Out” stands for {answer}.
+  package func answeredMeanwhile(_ name: String, _ date: String, _ answer: String) -> String { write(855, [.text(name), .text(date), .text(answer)]) }
+
+  /// Keep mine
+  ///
+  /// The button after which what the user said counts, and not what someone else said later.
+  package var keepMine: String { write(856) }
+
+  /// Another game is planned at this time. If it is the same, cancel one of them.
+  ///
+  /// On the page of a planned game, when another one begins at the same time.
+  package var sameGame: String { write(857) }
+
+  /// Every week?
+  ///
+  /// The button that proposes to repeat a game every week.
+  package var everyWeekQuestion: String { write(858) }
+
+  /// Is it {name} from the list?
+  ///
+  /// On the page on which friends answer, after they typed a name that is like one of the list.
+  package func isItListed(_ name: String) -> String { write(859, [.text(name)]) }
+
+  /// No, another {name}
+  ///
+  /// The button of someone who typed a name and is not the player of the list.
+  package func iAmAnother(_ name: String) -> String { write(860, [.text(name)]) }
 }

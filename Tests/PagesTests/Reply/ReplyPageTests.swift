@@ -10,6 +10,7 @@ struct ReplyState: Sendable, CustomTestStringConvertible {
   let changes: @Sendable () throws -> [Change]
   var person: Player.ID?
   var message: ReplyVisit.Message?
+  var sent: [UnsentForm.Field] = []
   var minutes: Int64 = 60
   var isByOwnLink = false
   var match: String?
@@ -41,7 +42,8 @@ struct ReplyState: Sendable, CustomTestStringConvertible {
       squad, squad.plans.shownGames(on: .thursday, at: now), match: match,
       in: PageLanguage(preferring: language), now: now)
     let visit = ReplyVisit(
-      person: person, isByOwnLink: isByOwnLink, message: message, form: "0", plan: "3")
+      person: person, isByOwnLink: isByOwnLink, message: message, sent: sent, form: "0",
+      plan: "3")
     return String(decoding: page.document(for: visit, at: .example), as: UTF8.self)
   }
 
@@ -93,7 +95,12 @@ struct ReplyState: Sendable, CustomTestStringConvertible {
       }, person: .ben, minutes: 6),
     Self(
       name: "elsewhere", changes: { try planned(most: 10) }, person: .ben,
-      message: .answeredElsewhere(.ann, name: ShortText(accepted: "Ann"), .in)),
+      message: .answeredElsewhere(.ann, name: ShortText(accepted: "Ann")),
+      sent: [.init(name: "answer", value: "in")]),
+    Self(
+      name: "listed", changes: { try planned(most: 10) },
+      message: .isListed(.ann, typed: ShortText(accepted: "An <b>")),
+      sent: [.init(name: "answer", value: "in"), .init(name: "name", value: "An <b>")]),
     Self(
       name: "changed",
       changes: { try planned(most: 10) + [answer(.out, .ben, "Ben")] }, person: .ben,

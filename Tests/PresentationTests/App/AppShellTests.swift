@@ -47,7 +47,7 @@ struct AppShellTests {
     for (language, copied) in [(Language.english, "Copied"), (.korean, "복사했습니다")] {
       var device = TestApp.with("Ann", language: language)
       device.send(.device(.copied))
-      #expect(device.toast == copied && device.app.shell.toast?.canUndo == false)
+      #expect(device.toast == copied && device.app.shell.toast?.undoLabel == nil)
       #expect(device.tap(.shell(.undoTapped)) == [] && device.toast == copied)
       device.open(.settings)
       #expect(device.toast == nil)

@@ -45,6 +45,29 @@ struct PlanGameTests {
     #expect(form.places == ["Hall"])
   }
 
+  @Test func `the third game alike is proposed to be weekly`() throws {
+    // Given
+    var device = TestApp.with("Ann", "Ben")
+    try device.planGame((.day, "2026-11-26"), (.time, "19:30"))
+    device.open(.newPlan)
+    #expect(try !device.planForm.proposesWeekly)
+    device.tap(.planForm(.doneTapped))
+    // When
+    device.open(.newPlan)
+    // Then
+    #expect(try device.planForm[.day] == "2026-12-10")
+    #expect(try device.planForm.proposesWeekly)
+    device.send(.planForm(.day, "2026-12-11"))
+    #expect(try !device.planForm.proposesWeekly)
+    // When
+    device.send(.planForm(.day, "2026-12-10"))
+    device.tap(.planForm(.weeklyTapped))
+    // Then
+    #expect(try !device.planForm.proposesWeekly)
+    device.tap(.planForm(.doneTapped))
+    #expect(device.app.replica.squad.plans.allSeries.map(\.recurrence.weeks) == [1])
+  }
+
   @Test func `the next game is never one that has begun`() throws {
     var device = TestApp.with("Ann", "Ben")
     try device.planGame((.day, "2026-11-20"), (.time, "19:00"))

@@ -150,7 +150,9 @@ struct PlanScreenTests {
     try device.say(.out, of: "Ben")
     device.send(.plan(.personTapped(try device.person("Ben"))))
     #expect(
-      try device.plan.personSheet?.history == ["In · Today 18:40", "Out · Today 18:41"])
+      try device.plan.personSheet?.history == [
+        "In · Today 18:40 · by you", "Out · Today 18:41 · by you",
+      ])
   }
 
   @Test func `lines from the chat become answers after a look at them`() throws {
@@ -275,5 +277,110 @@ struct PlanScreenTests {
     device.open(.plan(.single(.fixed(9))))
     #expect(try device.plan.title == "No game planned")
     #expect(try device.plan.sections.isEmpty)
+  }
+
+  @Test func `who answered for another person is in the history, and beside the name`() throws {
+    // Given Ben's and Cem's phones
+    var server = TestServer()
+    var device = try planned(most: "10")
+    device.sync(with: &server)
+    device.send(.plan(.sheetDismissed))
+    let (ben, cem) = (try device.person("Ben"), try device.person("Cem"))
+    try server.hears(of: .browserBound(ben), on: 50, at: device, number: 1)
+    try server.hears(of: .browserBound(cem), on: 51, at: device, number: 2)
+    try server.hears(.in, of: ben, "Ben", on: 50, at: device, number: 3)
+    // When Cem answers for Ben
+    device.wait(minutes: 1)
+    try server.hears(.out, of: ben, "Ben", on: 51, at: device, number: 4)
+    device.sync(with: &server)
+    // Then
+    #expect(try device.sections.contains("out: Ben (by Cem)"))
+    device.send(.plan(.personTapped(ben)))
+    #expect(
+      try device.plan.personSheet?.history == ["In · Today 18:40", "Out · Today 18:41 · by Cem"])
+    // When the user changes it back
+    device.send(.plan(.answerTapped(.in)))
+    #expect(try device.sections.contains("in: Ben"))
+  }
+
+  @Test
+  func `who answered later than the user said for them is named, and the user can keep theirs`()
+    throws
+  {
+    // Given what the user said without a network, and what Ben said later
+    var server = TestServer()
+    var device = try planned(most: "10")
+    device.sync(with: &server)
+    device.send(.plan(.sheetDismissed))
+    let ben = try device.person("Ben")
+    try server.hears(of: .browserBound(ben), on: 50, at: device, number: 1)
+    try device.say(.in, of: "Ben")
+    device.wait(minutes: 1)
+    try server.hears(.out, of: ben, "Ben", on: 50, at: device, number: 2)
+    // When
+    device.sync(with: &server)
+    // Then
+    #expect(device.toast == "Ben answered meanwhile (Today 18:41): Out")
+    #expect(device.app.shell.toast?.undoLabel == "Keep mine")
+    #expect(try device.sections.contains("out: Ben"))
+    // When
+    device.wait(seconds: 5)
+    device.undo()
+    // Then
+    #expect(try device.sections.contains("in: Ben"))
+  }
+
+  @Test func `an answer that agrees with the user's, or came before it, is not spoken of`() throws {
+    var server = TestServer()
+    var device = try planned(most: "10")
+    device.sync(with: &server)
+    device.send(.plan(.sheetDismissed))
+    let (ben, cem) = (try device.person("Ben"), try device.person("Cem"))
+    try server.hears(.out, of: cem, "Cem", on: 51, at: device, number: 1)
+    device.wait(minutes: 1)
+    try device.say(.in, of: "Ben")
+    try device.say(.in, of: "Cem")
+    try server.hears(.in, of: ben, "Ben", on: 50, at: device, number: 2)
+    device.sync(with: &server)
+    #expect(device.toast == nil)
+    #expect(try device.sections.first?.contains("Cem") == true)
+  }
+
+  @Test func `two games at one time are told to be perhaps the same`() throws {
+    var device = try planned()
+    #expect(try device.plan.twinNote == nil)
+    let second = try device.planGame((.day, "2026-11-21"))
+    #expect(try device.plan.twinNote?.hasPrefix("Another game is planned at this time.") == true)
+    device.send(.plan(.cancelGameTapped))
+    device.send(.plan(.cancelConfirmed))
+    #expect(try device.plan.twinNote == nil)
+    let first = try #require(device.games.first { $0.key != second })
+    device.open(.plan(first.key))
+    #expect(try device.plan.twinNote == nil)
+  }
+}
+
+extension TestServer {
+  /// Takes in what a friend's browser says.
+  fileprivate mutating func hears(
+    of change: RepliesChange, on device: UInt64, at app: TestApp, number: UInt64
+  ) throws {
+    take(
+      StampedChange(
+        id: .fixed(1_000 + number), device: .fixed(device), madeAt: .kickOff,
+        change: .replies(change)), for: try #require(app.app.account))
+  }
+
+  /// Takes in an answer to the open game that a friend gives now.
+  fileprivate mutating func hears(
+    _ answer: Answer, of person: Player.ID, _ name: String, on device: UInt64, at app: TestApp,
+    number: UInt64
+  ) throws {
+    let said = PlanAnswer(answer, of: person, named: try ShortText(name))
+    take(
+      StampedChange(
+        id: .fixed(1_000 + number), device: .fixed(device), madeAt: app.now,
+        change: .plan(try app.plan.key, .answered(said))),
+      for: try #require(app.app.account))
   }
 }

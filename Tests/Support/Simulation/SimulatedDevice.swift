@@ -40,7 +40,7 @@ struct SimulatedDevice {
 
   mutating func receive(_ response: SyncResponse, pageFirst: Bool) throws(ReplicaError) {
     if pageFirst { try receive(response.page) }
-    for identified in response.outcomes { replica.receive(identified.outcome, for: identified.id) }
+    replica.receive(response.outcomes)
     if !pageFirst { try receive(response.page) }
   }
 

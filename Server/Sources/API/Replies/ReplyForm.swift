@@ -26,6 +26,8 @@ struct ReplyForm: Sendable {
   let guests: Int?
   /// Who sends it, as the page asked; `nil` when it did not ask.
   let speaker: ReplySpeaker?
+  /// Whether who typed the name said that they are no player of the list.
+  let isUnlisted: Bool
   /// The fields as they were sent, of which the ids of the changes follow.
   private let body: [UInt8]
 
@@ -49,7 +51,14 @@ struct ReplyForm: Sendable {
       PlanDetails.guestRange.contains($0) ? $0 : nil
     }
     speaker = fields["as"].flatMap { ReplySpeaker(rawValue: $0) }
+    isUnlisted = fields["listed"] == "no"
     self.body = body
+  }
+
+  /// What a question of the page sends again with its answer.
+  var kept: [UnsentForm.Field] {
+    let names = ["answer", "name", "guests", "wait"]
+    return (Self.list(body) ?? []).filter { names.contains($0.name) }
   }
 
   /// The id of one of the changes that the form makes: the same however often it is sent.

@@ -65,7 +65,7 @@ extension Routes {
     let document = page.document(
       for: ReplyVisit(
         person: scene.person, isByOwnLink: scene.isByOwnLink, message: scene.message,
-        form: form.text, plan: scene.games.first?.key.text ?? ""),
+        sent: scene.sent, form: form.text, plan: scene.games.first?.key.text ?? ""),
       at: visit.addresses)
     return .replyPage(ByteBuffer(bytes: document))
   }

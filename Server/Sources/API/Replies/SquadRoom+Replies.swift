@@ -23,6 +23,8 @@ struct ReplyScene: Sendable {
   /// Whether the link is that person's own.
   let isByOwnLink: Bool
   var message: ReplyVisit.Message?
+  /// What the visitor sent, which the page's question sends again.
+  var sent: [UnsentForm.Field] = []
 }
 
 // Friends who answer by a link.
@@ -64,7 +66,9 @@ extension SquadRoom {
       about: form, by: squad.plans.replies.owner(of: holder.target.link), on: device, at: now())
     {
     case .ask(let message):
-      return .page(scene(of: squad, for: holder, about: day, on: device, form.plan, message))
+      var scene = scene(of: squad, for: holder, about: day, on: device, form.plan, message)
+      scene.sent = form.kept
+      return .page(scene)
     case .record(let changes, let person):
       let now = now()
       let stamped = changes.enumerated().map { index, change in
@@ -115,6 +119,11 @@ extension Squad {
         ?? self.person(of: form, on: device)
     else { return .ask(.nameMissing) }
     guard let key = form.plan else { return .ask(.notTaken) }
+    if owner == nil, form.person == nil, !form.isUnlisted, let typed = form.name,
+      let listed = playerMeant(byTyping: typed)
+    {
+      return .ask(.isListed(listed, typed: typed))
+    }
     let answer = Change.plan(key, form.change(of: person, named: name))
     let right =
       owner == nil
@@ -126,8 +135,8 @@ extension Squad {
       let guests = guestChanges(of: form, with: person, to: key, on: device, at: now)
       return .record(binding + [answer] + guests, of: person)
     case .asksWho:
-      guard case .answer(let answer) = form.wish else { return .ask(.notTaken) }
-      return .ask(.answeredElsewhere(person, name: name, answer))
+      guard case .answer = form.wish else { return .ask(.notTaken) }
+      return .ask(.answeredElsewhere(person, name: name))
     case .ownPhoneOnly: return .ask(.onlyOwnPhone(person))
     }
   }

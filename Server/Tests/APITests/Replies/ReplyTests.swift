@@ -195,6 +195,49 @@ struct ReplyTests {
     }
   }
 
+  @Test func `a name like one of the list is asked about once, with all that was entered`()
+    async throws
+  {
+    try await withPlan { server, ann in
+      // When
+      let fields = ["name": "Ann", "answer": "in", "guests": "1"]
+      let asked = try await server.reply(fields)
+      // Then
+      #expect(asked.status == 200)
+      #expect(asked.body.contains("Is it Ann L. from the list?"))
+      #expect(asked.body.contains("name=\"guests\" value=\"1\""))
+      #expect(try await ann.game().people.isEmpty)
+      // When they are another Ann
+      let other = fields.merging(["listed": "no"]) { $1 }
+      let cookie = try #require(try await server.reply(other).replyCookie)
+      // Then she is not asked again, and neither is who types that name later
+      #expect(try await ann.game().people.count == 1)
+      #expect(try await ann.answer(of: .ann) == nil)
+      #expect(try await server.reply(["answer": "out"], cookie: cookie).status == 303)
+      let later = try await server.reply(["name": "Ann", "answer": "in"])
+      #expect(!later.body.contains("Is it Ann L."))
+    }
+  }
+
+  @Test(arguments: ["Ann L", "ann l.", "ANN"])
+  func `who says that they are the one of the list is`(typed: String) async throws {
+    try await withPlan { server, ann in
+      let asked = try await server.reply(["name": typed, "answer": "in"])
+      #expect(asked.body.contains("Is it Ann L. from the list?"))
+      let fields = ["name": typed, "answer": "in", "person": Player.ID.ann.uuidString]
+      #expect(try await server.reply(fields).status == 303)
+      #expect(try await ann.answer(of: .ann) == .in)
+    }
+  }
+
+  @Test func `while friends see no list it is not asked who of it they are`() async throws {
+    try await withPlan { server, ann in
+      try await ann.deliver([.numbered(10, .replies(.namesSet(.full, areListed: false)))])
+      #expect(try await server.reply(["name": "Ann", "answer": "in"]).status == 303)
+      #expect(try await ann.answer(of: .ann) == nil)
+    }
+  }
+
   @Test func `an id that is no person's is not taken for one, and the name that was typed is`()
     async throws
   {

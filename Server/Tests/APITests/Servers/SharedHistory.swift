@@ -97,7 +97,7 @@ final class SharedHistory {
     }
     guard !isLost else { return tally.lost += 1 }
     let page = try await room.page(after: devices[device].sequence).page
-    for outcome in given { devices[device].receive(outcome.outcome, for: outcome.id) }
+    devices[device].receive(given)
     try devices[device].receive(page)
   }
 

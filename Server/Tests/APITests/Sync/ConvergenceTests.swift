@@ -89,7 +89,7 @@ private struct TestDevice {
     let response = try await owner.deliver(
       Array(replica.pending.prefix(SyncRequest.changeLimit)), since: replica.sequence)
     try replica.receive(response.page)
-    for outcome in response.outcomes { replica.receive(outcome.outcome, for: outcome.id) }
+    replica.receive(response.outcomes)
   }
 
   /// Sends a request whose response is lost, so that the next sync repeats it.
