@@ -34,6 +34,9 @@ extension Squad {
       }
       for game in gather.games { additions += gather.additions(of: game, to: known) }
       if known.endedAt == nil { additions += gather.retoldEnd }
+      if let day = gather.movedTo, known.movedTo == nil {
+        additions.append((.gather(gather.id, .dayMoved(to: day)), gather.startedAt))
+      }
       if gather.isExcluded, !known.isExcluded {
         additions.append((.gather(gather.id, .excluded), gather.startedAt))
       }

@@ -8,13 +8,13 @@ extension Squad {
   /// The gather that was started last, if there is one.
   public var lastGather: Gather? { latestGathers(1).first }
 
-  /// The gathers that began last, the latest first, except deleted ones.
+  /// The gathers that were played last, the latest first, except deleted ones.
   public func latestGathers(
     _ count: Int, where isWanted: (Gather) -> Bool = { _ in true }
   ) -> [Gather] {
     var latest: [Gather] = []
     for gather in allGathers where !gather.isDeleted {
-      let position = latest.firstIndex { $0.startedAt <= gather.startedAt } ?? latest.endIndex
+      let position = latest.firstIndex { $0.playedAt <= gather.playedAt } ?? latest.endIndex
       guard position < count, isWanted(gather) else { continue }
       latest.insert(gather, at: position)
       if latest.count > count { latest.removeLast() }

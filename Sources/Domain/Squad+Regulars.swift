@@ -8,7 +8,7 @@ extension Squad {
   /// let lineUp = LineUp(benched: squad.regulars)
   /// ```
   public var regulars: [Player.ID] {
-    let recent = gathers.sorted { $0.startedAt < $1.startedAt }.suffix(Self.recentGathers)
+    let recent = gathers.sorted { $0.playedAt < $1.playedAt }.suffix(Self.recentGathers)
     let players = players.map { $0.id }
     if recent.isEmpty { return players.count <= Self.firstGatherLimit ? players : [] }
     var counts: [RawIdentifier: Int] = [:]

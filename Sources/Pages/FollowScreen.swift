@@ -32,7 +32,11 @@ extension Page {
       gamesList(model.games, texts)
       div(.class("line-ups")) { each(model.people) { followedPeople($0) } }
       p(.class("follow-date")) {
-        time(.data("at", milliseconds(model.startedAt)), .data("form", "date")) { model.date }
+        if model.hasTime {
+          time(.data("at", milliseconds(model.playedAt)), .data("form", "date")) { model.date }
+        } else {
+          span { model.date }
+        }
       }
     }
   }
@@ -43,7 +47,7 @@ extension Page {
         teamMark(side.side.team, color: side.color)
         span(.dir("auto")) { side.name }
       }
-      p(.class("follow-goals"), .class("is-long", when: side.goals > 9)) { "\(side.goals)" }
+      p(.class("follow-goals"), .class("is-long", when: side.goals > 9)) { side.shownGoals }
     }
   }
 

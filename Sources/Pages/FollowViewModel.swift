@@ -25,6 +25,7 @@ extension FollowViewModel {
   /// "Bibs 2–1 Skins · 2nd half", as chats show it.
   package var title: String {
     guard !isOverRow else { return "\(gamesText) · \(state)" }
+    guard game.isScoreKnown else { return "\(texts.opponents(in: gather)) · \(state)" }
     let (home, away) = (sides[0], sides[1])
     return texts.followTitle(
       home: home.name, score: texts.scoreInTitle(home.goals, away.goals), away: away.name,
@@ -109,10 +110,13 @@ extension FollowViewModel {
   package var people: [PeopleList] {
     isOver ? gather.peopleAfterwards(until: now, texts) : gather.peopleNow(texts)
   }
-  package var startedAt: Instant { gather.startedAt }
-  /// The day, by Greenwich's date.
+  package var playedAt: Instant { gather.playedAt }
+  /// The day, by Greenwich's date, and the time unless only the day is known.
   package var date: String {
-    texts.dateAndTime(
-      CivilTime(gather.startedAt), on: nil, .ofPages)
+    let time = CivilTime(gather.playedAt)
+    return gather.isEntered
+      ? texts.date(time, .ofPages) : texts.dateAndTime(time, on: nil, .ofPages)
   }
+  /// Whether the time is known, so that a page can show it by its visitor's clock.
+  package var hasTime: Bool { !gather.isEntered }
 }

@@ -17,6 +17,8 @@ extension Strings {
     case .squad(.zoneSet): summaryZoneSet
     case .squad(.tableRulesSet): summaryTableRulesSet
     case .gather(_, .started): startGather
+    case .gather(_, .recorded): addPastMatch
+    case .gather(_, .dayMoved): summaryDayCorrected
     case .gather(_, .participantAssigned(let participant)):
       moveLabel(participant)
     case .gather(_, .participantLeft): summaryPlayerLeft

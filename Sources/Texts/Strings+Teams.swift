@@ -13,7 +13,9 @@ extension Strings {
   }
 
   /// The score as a sentence, for screen readers: "Bibs 2, Skins 1".
+  /// Who won, when no more is known.
   package func scoreAnnouncement(_ game: Game, of gather: Gather) -> String {
+    guard game.isScoreKnown else { return winner(of: gather) }
     let names = names(in: game, of: gather)
     return spokenScore(names[0], game.score.home, names[1], game.score.away)
   }

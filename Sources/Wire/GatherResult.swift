@@ -48,6 +48,13 @@ public enum WinnerTeam: String, CaseIterable, Sendable {
 
 extension WinnerTeam: WireChoice {}
 
+extension WinnerTeam {
+  /// The winner of a match of two teams; `nil` for a draw.
+  public init(_ side: Side?) {
+    self = side.map { $0 == .teamA ? .teamA : .teamB } ?? .none
+  }
+}
+
 extension Score {
   /// The winner in the format of the REST API.
   public var winnerTeam: WinnerTeam {

@@ -6,6 +6,7 @@ extension Gather {
     self.init(
       id: try fields.id("id"),
       startedAt: startedAt,
+      movedTo: try fields.instantIfPresent("movedTo"),
       startedOn: try fields.idIfPresent("startedOn"),
       endedAt: try fields.instantIfPresent("endedAt"),
       teams: try fields.teams(),
@@ -14,6 +15,7 @@ extension Gather {
       },
       clock: try MatchClock(fields.object("clock"), startedAt: startedAt),
       goals: try fields.goals(),
+      entered: try fields.entered(),
       laterGames: try fields.laterGames(),
       rotation: try fields.rotation(),
       scorekeepers: try [Scorekeeper](fields),
@@ -47,6 +49,7 @@ extension JSONWriter {
     object { writer in
       writer.id("id", gather.id)
       writer.integer("startedAt", gather.startedAt.milliseconds)
+      if let movedTo = gather.movedTo { writer.integer("movedTo", movedTo.milliseconds) }
       writer.id("startedOn", ifPresent: gather.startedOn)
       if let endedAt = gather.endedAt { writer.integer("endedAt", endedAt.milliseconds) }
       writer.name("clock")
@@ -56,6 +59,7 @@ extension JSONWriter {
         writer.snapshot(appearance, startedAt: gather.startedAt)
       }
       writer.goals(gather.firstGame.goals)
+      writer.entered(gather.firstGame.entered)
       writer.games(of: gather)
       writer.scorekeepers(gather.scorekeepers)
       writer.sharing(gather.sharing)

@@ -20,6 +20,10 @@ struct OlderEditTests {
       (.player(.ann, .levelSet(Level(tenths: 20))), .player(.ann, .levelSet(nil))),
       (.gather(.friday, .ended), .gather(.friday, .reopened)),
       (.gather(.friday, .deleted), .gather(.friday, .restored)),
+      (
+        .gather(.friday, .dayMoved(to: .kickOff(plusMinutes: -1_440))),
+        .gather(.friday, .dayMoved(to: .kickOff(plusMinutes: -2_880)))
+      ),
       (.gather(.friday, .excluded), .gather(.friday, .included)),
       (.gather(.friday, .leftOutOfTables), .gather(.friday, .takenIntoTables)),
       (.squad(.tableRulesSet(TableRules.examples[1])), .squad(.tableRulesSet(TableRules()))),

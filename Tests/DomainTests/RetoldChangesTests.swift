@@ -66,7 +66,8 @@ extension Change {
     case .replies(.answersJoined(_, let player)): player != nil
     // The one that lacks it knows nothing of the game of a series.
     case .plan(.series, _): true
-    case .player(_, .added), .squad(.ruleAdded), .gather(_, .started), .gather(_, .ended),
+    case .player(_, .added), .squad(.ruleAdded), .gather(_, .started), .gather(_, .recorded),
+      .gather(_, .dayMoved), .gather(_, .ended),
       .gather(_, .excluded), .gather(_, .leftOutOfTables), .gather(_, .gameStarted),
       .goal(_, _, .added), .sharing(_, .linkMade), .sharing(_, .linkTurnedOff),
       .sharing(_, .scorekeeperNamed):

@@ -56,7 +56,7 @@ struct SquadRejectionTests {
       .goal(id, .opener, .takenBack), .sharing(id, .linkMade(.toFollow)),
       .sharing(id, .linkTurnedOff(.fixed(1))), .sharing(id, .followerNamesSet(.full)),
       .gather(id, .excluded), .gather(id, .leftOutOfTables), .gather(id, .takenIntoTables),
-      .gather(id, .included),
+      .gather(id, .included), .gather(id, .dayMoved(to: .kickOff)),
     ]
   }
 

@@ -34,6 +34,9 @@ public struct ChangeGenerator {
     case ..<39: .player(player(), .restored)
     case ..<40: fairness()
     case ..<41: .player(player(), .unarchived)
+    case ..<42: .gather(gather(), .recorded(match()))
+    case ..<43:
+      .gather(gather(), .dayMoved(to: .kickOff(plusMinutes: -Int64(random.number(0...9_000)))))
     case ..<49: .gather(gather(), .started(participants()))
     case ..<55: .gather(gather(), .participantAssigned(participant(player())))
     case ..<57: .gather(gather(), .participantLeft(player()))
@@ -54,6 +57,13 @@ public struct ChangeGenerator {
     case ..<105: games()
     default: try plan()
     }
+  }
+
+  private mutating func match() -> MatchRecord {
+    let day = Instant.kickOff(plusMinutes: -Int64(random.number(0...9_000)))
+    return MatchRecord(
+      day: day, participants: participants(), result: random.oneOf(EnteredResult.allCases),
+      score: Score(home: random.number(0...3), away: random.number(0...3)) ?? Score())
   }
 
   /// A change to the games of a gather.

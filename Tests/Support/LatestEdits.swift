@@ -30,6 +30,7 @@ extension Squad {
     case .gather(let id, .leftOutOfTables): anyGather(id)?.isLeftOutOfTables == true
     case .gather(let id, .takenIntoTables): anyGather(id)?.isLeftOutOfTables == false
     case .squad(.tableRulesSet(let rules)): tableRules == rules
+    case .gather(let id, .dayMoved(let day)): anyGather(id)?.movedTo == day
     case .gather(let id, .reopened): anyGather(id)?.endedAt == nil
     case .gather(let id, .rotationSet(let rotation)): anyGather(id)?.rotation == rotation
     case .sharing(let id, .followerNamesSet(let form)): anyGather(id)?.sharing.followerNames == form
@@ -102,6 +103,7 @@ extension Change {
     case .gather(let id, .excluded), .gather(let id, .included): "excluded \(id)"
     case .gather(let id, .leftOutOfTables), .gather(let id, .takenIntoTables): "tables \(id)"
     case .squad(.tableRulesSet): "tableRules"
+    case .gather(let id, .dayMoved): "day \(id)"
     case .gather(let id, .ended), .gather(let id, .reopened), .gather(let id, .endMoved):
       "end \(id)"
     case .gather(let id, .rotationSet): "rotation \(id)"

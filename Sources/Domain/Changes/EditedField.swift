@@ -15,6 +15,8 @@ extension Player {
 extension Gather {
   /// What users set of a gather, each by itself.
   public enum Field: Hashable, Sendable {
+    /// The day on which it was played.
+    case day
     /// Whether the gather is over, and since when.
     case end
     /// Whether the gather is deleted.

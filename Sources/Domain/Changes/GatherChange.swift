@@ -2,6 +2,10 @@
 public enum GatherChange: Hashable, Sendable {
   /// The gather began with these participants.
   case started([Participant])
+  /// A user entered a match of the past.
+  case recorded(MatchRecord)
+  /// A user moved the gather to another day: to an instant on it.
+  case dayMoved(to: Instant)
   /// The gather was ended.
   case ended
   /// The gather's end was undone.
@@ -38,7 +42,8 @@ extension GatherChange {
   /// The field that the change sets.
   var field: Gather.Field? {
     switch self {
-    case .started, .gameStarted, .gameTakenBack: nil
+    case .started, .recorded, .gameStarted, .gameTakenBack: nil
+    case .dayMoved: .day
     case .ended, .reopened, .endMoved: .end
     case .deleted, .restored: .deleted
     case .excluded, .included: .excluded
@@ -56,7 +61,14 @@ extension Squad {
     _ change: GatherChange, to id: Gather.ID, at instant: Instant, on device: Device.ID?
   ) throws(ChangeRejection) {
     switch change {
-    case .started(let participants): try start(id, participants, at: instant, on: device)
+    case .started(let participants):
+      try checkNew(id, participants)
+      let appearances = participants.map { Appearance($0, since: instant) }
+      gatherTable.append(
+        Gather(id: id, startedAt: instant, startedOn: device?.ifTold, appearances: appearances))
+    case .recorded(let match):
+      try checkNew(id, match.participants)
+      gatherTable.append(Gather(id, match, on: device?.ifTold))
     case .deleted: try setGather(id, isDeleted: true)
     case .restored: try setGather(id, isDeleted: false)
     case .gameTakenBack(let game): try update(id, in: game) { $0.apply(change, at: instant) }
@@ -64,18 +76,14 @@ extension Squad {
     }
   }
 
-  private mutating func start(
-    _ id: Gather.ID, _ participants: [Participant], at instant: Instant, on device: Device.ID?
+  private func checkNew(
+    _ id: Gather.ID, _ participants: [Participant]
   ) throws(ChangeRejection) {
     guard !gatherTable.contains(id) else { throw .gatherExists(id) }
     var seen: Set<RawIdentifier> = []
     for participant in participants where !seen.insert(participant.id.raw).inserted {
       throw .participantRepeated(id, participant.id)
     }
-    let appearances = participants.map { Appearance($0, since: instant) }
-    let gather = Gather(
-      id: id, startedAt: instant, startedOn: device?.ifTold, appearances: appearances)
-    gatherTable.append(gather)
   }
 
   private mutating func setGather(_ id: Gather.ID, isDeleted: Bool) throws(ChangeRejection) {
@@ -87,7 +95,8 @@ extension Squad {
 extension Gather {
   fileprivate mutating func apply(_ change: GatherChange, at instant: Instant) {
     switch change {
-    case .started, .deleted, .restored: break
+    case .started, .recorded, .deleted, .restored: break
+    case .dayMoved(let instant): movedTo = instant
     case .ended: end(at: instant)
     case .reopened: endedAt = nil
     case .endMoved(let end): moveEnd(to: end)
@@ -109,18 +118,24 @@ extension Squad {
   /// The limit that the change would break; `nil` when it breaks none.
   func limitBroken(by change: GatherChange, to id: Gather.ID) -> ChangeRejection? {
     switch change {
-    case .started(let participants):
-      guard !gatherTable.contains(id) else { return nil }
-      if allGathers.count >= Self.gatherLimit { return .tooManyGathers }
-      return participants.count > Gather.participantLimit ? .tooManyParticipants(id) : nil
+    case .started(let participants): return limitBroken(byBeginning: id, with: participants)
+    case .recorded(let match): return limitBroken(byBeginning: id, with: match.participants)
     case .participantAssigned(let participant):
       return gather(id)?.limitBroken(byAssigning: participant)
     case .gameStarted(let game, _): return gather(id)?.limitBroken(byStarting: game)
-    case .ended, .reopened, .endMoved, .deleted, .restored, .excluded, .included,
+    case .dayMoved, .ended, .reopened, .endMoved, .deleted, .restored, .excluded, .included,
       .leftOutOfTables, .takenIntoTables, .participantLeft,
       .teamDetailsSet, .gameTakenBack, .rotationSet:
       return nil
     }
+  }
+
+  private func limitBroken(
+    byBeginning id: Gather.ID, with participants: [Participant]
+  ) -> ChangeRejection? {
+    guard !gatherTable.contains(id) else { return nil }
+    if allGathers.count >= Self.gatherLimit { return .tooManyGathers }
+    return participants.count > Gather.participantLimit ? .tooManyParticipants(id) : nil
   }
 }
 

@@ -19,19 +19,22 @@ public struct Game: Hashable, Sendable {
   public internal(set) var clock: MatchClock
   /// The goals that were not taken back, in the order in which they were applied.
   public internal(set) var goals: [Goal]
+  /// What was entered of the only game of a match that was not played with the app; `nil` for others.
+  public let entered: EnteredResult?
   /// Whether the whole game was taken back; it is kept, so that it can come back.
   public internal(set) var isTakenBack: Bool
 
   /// Creates a game that was read from storage; `Squad.apply(_:at:)` starts new ones.
   public init(
     id: ID? = nil, pairing: Pairing = .first, startedAt: Instant, clock: MatchClock = MatchClock(),
-    goals: [Goal] = [], isTakenBack: Bool = false
+    goals: [Goal] = [], entered: EnteredResult? = nil, isTakenBack: Bool = false
   ) {
     self.id = id
     self.pairing = pairing
     self.startedAt = startedAt
     self.clock = clock
     self.goals = goals
+    self.entered = entered
     self.isTakenBack = isTakenBack
   }
 
@@ -45,15 +48,28 @@ public struct Game: Hashable, Sendable {
   /// The goals of a team that plays.
   public func goals(of side: Side) -> Int { side == pairing.home ? score.home : score.away }
 
-  /// The team that is ahead; `nil` for a draw.
-  public var winner: Side? {
-    let score = score
-    guard score.home != score.away else { return nil }
-    return score.home > score.away ? pairing.home : pairing.away
+  /// How it stands for a team that plays.
+  public func outcome(of side: Side) -> Outcome {
+    if goals.isEmpty, let winner = entered?.winner { return winner == side ? .won : .lost }
+    return Outcome(goals(of: side), against: goals(of: pairing.opponent(of: side)))
   }
 
-  /// Whether anything happened: a goal, or the clock ran.
-  public var wasPlayed: Bool { !goals.isEmpty || !clock.periods.isEmpty }
+  /// Whether the score is known, and not only who won.
+  public var isScoreKnown: Bool {
+    switch entered {
+    case .teamAWon, .teamBWon, .drawn: !goals.isEmpty
+    case .score, nil: true
+    }
+  }
+
+  /// The team that is ahead; `nil` for a draw.
+  public var winner: Side? { pairing.sides.first { outcome(of: $0) == .won } }
+
+  /// Whether anything happened: a goal, or the clock ran; or a result was entered.
+  public var wasPlayed: Bool {
+    if case .some = entered { return true }
+    return !goals.isEmpty || !clock.periods.isEmpty
+  }
 }
 
 extension Game {

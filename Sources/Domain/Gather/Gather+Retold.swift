@@ -2,6 +2,7 @@ extension Gather {
   /// The changes that create this gather from nothing, each with its instant.
   var retold: [(change: Change, madeAt: Instant)] {
     retoldStart + retoldStints + retoldTeams + retoldScorekeepers + retoldGames + retoldEnd
+      + (movedTo.map { [(.gather(id, .dayMoved(to: $0)), startedAt)] } ?? [])
       + (isExcluded ? [(.gather(id, .excluded), startedAt)] : [])
       + (isLeftOutOfTables ? [(.gather(id, .leftOutOfTables), startedAt)] : [])
       + retoldSharing(beyond: Sharing())
@@ -57,12 +58,25 @@ extension Gather {
   }
 
   var retoldEnd: [(change: Change, madeAt: Instant)] {
-    endedAt.map { [(.gather(id, .ended), $0)] } ?? []
+    isAsEntered ? [] : endedAt.map { [(.gather(id, .ended), $0)] } ?? []
+  }
+
+  /// Whether it was entered afterwards, and nothing but its goals and teams' names has changed since.
+  private var isAsEntered: Bool {
+    isEntered && endedAt == startedAt && firstGame.clock == MatchClock() && laterGames.isEmpty
+      && appearances.allSatisfy { $0.stints.count == 1 && $0.stints[0].since == startedAt }
   }
 
   private var retoldStart: [(change: Change, madeAt: Instant)] {
     let first = appearances.prefix(startCount).flatMap { $0.places.prefix(1) }
-    return [(.gather(id, .started(first.compactMap { $0.participant })), startedAt)]
+    let participants = first.compactMap { $0.participant }
+    guard let entered = firstGame.entered else {
+      return [(.gather(id, .started(participants)), startedAt)]
+    }
+    // Its goals follow one by one, because some may have been added or taken back.
+    let match = MatchRecord(day: startedAt, participants: participants, result: entered)
+    let record: (change: Change, madeAt: Instant) = (.gather(id, .recorded(match)), startedAt)
+    return isAsEntered ? [record] : [record, (.gather(id, .reopened), startedAt)]
   }
 
   private var retoldStints: [(change: Change, madeAt: Instant)] {

@@ -15,6 +15,8 @@ public struct Gather: Identifiable, Hashable, Sendable {
   public let id: ID
   /// When the gather was started.
   public let startedAt: Instant
+  /// An instant on the day to which a user moved it; `nil` for the day on which it was started.
+  public internal(set) var movedTo: Instant?
   /// The device that started the gather; `nil` when it is not known.
   public internal(set) var startedOn: Device.ID?
   /// When the gather was ended; `nil` while it goes on.
@@ -46,12 +48,14 @@ public struct Gather: Identifiable, Hashable, Sendable {
   public init(
     id: ID,
     startedAt: Instant,
+    movedTo: Instant? = nil,
     startedOn: Device.ID? = nil,
     endedAt: Instant? = nil,
     teams: TeamDetailsTable = TeamDetailsTable(),
     appearances: [Appearance],
     clock: MatchClock = MatchClock(),
     goals: [Goal] = [],
+    entered: EnteredResult? = nil,
     laterGames: [Game] = [],
     rotation: Rotation = .default,
     scorekeepers: [Scorekeeper] = [],
@@ -63,11 +67,12 @@ public struct Gather: Identifiable, Hashable, Sendable {
   ) {
     self.id = id
     self.startedAt = startedAt
+    self.movedTo = movedTo
     self.startedOn = startedOn
     self.endedAt = endedAt
     self.teams = teams
     self.appearances = appearances
-    firstGame = Game(startedAt: startedAt, clock: clock, goals: goals)
+    firstGame = Game(startedAt: startedAt, clock: clock, goals: goals, entered: entered)
     self.laterGames = laterGames
     self.rotation = rotation
     self.scorekeepers = scorekeepers

@@ -15,10 +15,9 @@ public struct TeamStanding: Hashable, Sendable {
   init(_ side: Side, in games: [Game]) {
     self.side = side
     for game in games where game.pairing.contains(side) {
-      let (own, others) = (game.goals(of: side), game.goals(of: game.pairing.opponent(of: side)))
-      goalsFor += own
-      goalsAgainst += others
-      tally.add(Outcome(own, against: others))
+      goalsFor += game.goals(of: side)
+      goalsAgainst += game.goals(of: game.pairing.opponent(of: side))
+      tally.add(game.outcome(of: side))
     }
   }
 

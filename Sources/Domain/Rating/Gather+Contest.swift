@@ -12,7 +12,7 @@ struct Contest {
   /// How many players each side had on average.
   private var sizeA = 0.0
   private var sizeB = 0.0
-  /// The goals of the one side without those of the other.
+  /// The goals of the one side without those of the other; 1 for a win by it is not known how many.
   private let difference: Int
 
   /// The matches of a gather that tell something; none when it goes on or does not count.
@@ -32,7 +32,8 @@ struct Contest {
   private init?(_ game: Game, of gather: Gather) {
     guard game.wasPlayed, let end = gather.endedAt else { return nil }
     let (home, away) = (game.pairing.home, game.pairing.away)
-    difference = game.score.home - game.score.away
+    difference =
+      game.isScoreKnown ? game.score.home - game.score.away : game.outcome(of: home).rawValue
     var times: [(a: Int64, b: Int64)] = gather.appearances.map {
       (
         gather.played($0, for: home, in: game, until: end),

@@ -119,18 +119,18 @@ public struct SquadRatings: Sendable {
 }
 
 extension Squad {
-  /// The gathers that are over, in the order in which they began.
+  /// The gathers that are over, in the order in which they were played.
   ///
   /// Without those that go on, so that what happens in one does not change what was rated.
   var finishedGathers: [Gather] {
     let gathers = allGathers.filter { if case .some = $0.endedAt { true } else { false } }
     let isInOrder = gathers.indices.dropFirst().allSatisfy {
-      gathers[$0 - 1].startedAt <= gathers[$0].startedAt
+      gathers[$0 - 1].playedAt <= gathers[$0].playedAt
     }
     if isInOrder { return gathers }
     // By position, too, because sorting may change the order of equal elements.
     return gathers.indices
-      .sorted { (gathers[$0].startedAt, $0) < (gathers[$1].startedAt, $1) }
+      .sorted { (gathers[$0].playedAt, $0) < (gathers[$1].playedAt, $1) }
       .map { gathers[$0] }
   }
 }

@@ -32,7 +32,7 @@ public struct Attendance: Sendable {
     var rows: [Player.ID: Row] = [:]
     for (id, days) in played {
       let first = firsts[id] ?? .earliest
-      let possible = zip(evenings, days).filter { first <= $0.0.startedAt }.map { $0.1 }
+      let possible = zip(evenings, days).filter { first <= $0.0.playedAt }.map { $0.1 }
       var run = Run()
       for wasThere in possible { run.add(wasThere) }
       rows[id] = Row(
@@ -52,7 +52,7 @@ extension [Evening] {
     var firsts: [Player.ID: Instant] = [:]
     for evening in self {
       for record in evening.records where firsts[record.player] == nil {
-        firsts[record.player] = evening.startedAt
+        firsts[record.player] = evening.playedAt
       }
     }
     return firsts

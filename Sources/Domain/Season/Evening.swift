@@ -10,15 +10,14 @@ public struct Evening: Identifiable, Hashable, Sendable {
     public let home: [Player.ID]
     /// The people of the other side.
     public let away: [Player.ID]
-    /// The score.
-    public let score: Score
+    /// The score; `nil` when only the winner is known.
+    public let score: Score?
+    /// How it ended for the one side.
+    public let homeOutcome: Outcome
     /// Who scored its goals, and who helped, as far as it is known.
     public let credits: [GoalCredit]
     /// How many milliseconds people played by its clock; empty when no clock ran.
     public let times: [Player.ID: Int64]
-
-    /// How it ended for the one side.
-    public var homeOutcome: Outcome { Outcome(score.home, against: score.away) }
   }
 
   /// What a person did.
@@ -52,8 +51,8 @@ public struct Evening: Identifiable, Hashable, Sendable {
 
   /// The gather.
   public let id: Gather.ID
-  /// When it began.
-  public let startedAt: Instant
+  /// When it was played.
+  public let playedAt: Instant
   /// Whether it was a row of games instead of one match.
   public let isRowOfGames: Bool
   /// The games that count, in the order in which they began.
@@ -89,7 +88,7 @@ extension Evening {
     }
     guard !games.isEmpty else { return nil }
     id = gather.id
-    startedAt = gather.startedAt
+    playedAt = gather.playedAt
     isRowOfGames = gather.isRowOfGames
     self.games = games
     self.records = records.filter { $0.games.count > 0 }
@@ -134,7 +133,8 @@ private struct SidedPeople {
     let (home, away) = (people(of: source.pairing.home), people(of: source.pairing.away))
     guard !home.isEmpty, !away.isEmpty else { return nil }
     return Evening.PlayedGame(
-      number: number, home: home, away: away, score: source.score,
+      number: number, home: home, away: away, score: source.isScoreKnown ? source.score : nil,
+      homeOutcome: source.outcome(of: source.pairing.home),
       credits: source.goals.map { $0.credit }, times: clockedTimes)
   }
 
@@ -162,7 +162,7 @@ private struct SidedPeople {
       let (own, others) = (
         source.goals(of: side), source.goals(of: source.pairing.opponent(of: side))
       )
-      records[position].games.add(Outcome(own, against: others))
+      records[position].games.add(source.outcome(of: side))
       records[position].goalsFor += own
       records[position].goalsAgainst += others
       for goal in source.goals {
@@ -175,7 +175,7 @@ private struct SidedPeople {
         }
       }
       let time = parts[position].time.time(for: side, in: source.pairing)
-      if others == 0, 2 * time >= length { records[position].cleanSheets += 1 }
+      if others == 0, source.isScoreKnown, 2 * time >= length { records[position].cleanSheets += 1 }
       guard clockRan else { continue }
       records[position].milliseconds += time
       records[position].clockedGames += 1

@@ -22,7 +22,7 @@ public enum Outcome: Int, CaseIterable, Hashable, Sendable {
   }
 
   /// How it ended for the others.
-  var opposite: Self {
+  public var opposite: Self {
     switch self {
     case .won: .lost
     case .drawn: .drawn

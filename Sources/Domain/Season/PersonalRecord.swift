@@ -29,7 +29,7 @@ public struct PersonalRecord: Hashable, Sendable {
   public init(of player: Player.ID, in evenings: [Evening], since first: Instant?) {
     let records = evenings.map { $0.record(of: player) }
     runs = Runs(records.map { $0?.outcome })
-    if let first { possible = evenings.count { first <= $0.startedAt } }
+    if let first { possible = evenings.count { first <= $0.playedAt } }
     for record in records {
       guard let record else { continue }
       self.evenings.add(record.outcome)

@@ -72,11 +72,12 @@ public struct SeasonRecords: Hashable, Sendable {
   }
 
   private mutating func add(_ game: Evening.PlayedGame, of evening: Gather.ID) {
-    let match = Match(evening: evening, score: game.score)
+    guard let score = game.score else { return }
+    let match = Match(evening: evening, score: score)
     let isSame = { (first: Match, second: Match) in first.evening == second.evening }
-    let lead = abs(game.score.home - game.score.away)
+    let lead = abs(score.home - score.away)
     if lead > 0 { biggestWin = .best(of: lead, by: match, biggestWin, isSame: isSame) }
-    let goals = game.score.home + game.score.away
+    let goals = score.home + score.away
     if goals > 0 { mostGoals = .best(of: goals, by: match, mostGoals, isSame: isSame) }
   }
 

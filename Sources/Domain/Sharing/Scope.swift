@@ -122,7 +122,8 @@ extension Gather {
     case .gameStarted(_, let pairing):
       isRowOfGames && pairing.sides.allSatisfy { sides.contains($0) }
     case .participantLeft, .ended, .reopened, .gameTakenBack, .rotationSet: true
-    case .started, .deleted, .restored, .excluded, .included, .leftOutOfTables, .takenIntoTables,
+    case .started, .recorded, .dayMoved, .deleted, .restored, .excluded, .included,
+      .leftOutOfTables, .takenIntoTables,
       .teamDetailsSet:
       false
     }

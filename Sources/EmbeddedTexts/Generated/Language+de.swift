@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of German.
   static let germanLines: StaticString = #"""
-football-gather-texts 1f9ccde5673c0519 de
+football-gather-texts 43eada226af0e462 de
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 So.	Mo.	Di.	Mi.	Do.	Fr.	Sa.
@@ -877,5 +877,15 @@ Zu dieser Zeit ist noch ein Spiel geplant. Ist es dasselbe, sage eins davon ab.
 Jede Woche?
 Ist es {0} aus der Liste?
 Nein, jemand anderes: {0}
+Früheres Spiel eintragen
+Spiel eintragen
+Spielstand
+Wer hat gespielt?
+{0}: {1}
+Andere in {0} (Namen, mit Komma)
+Dieser Tag kommt erst noch.
+Gib beide Spielstände ein oder sag nur, wer gewonnen hat.
+Tag korrigiert
+Tag korrigieren
 """#
 }

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of English.
   static let englishLines: StaticString = #"""
-football-gather-texts 1f9ccde5673c0519 en
+football-gather-texts 43eada226af0e462 en
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .	,	1
 Sun	Mon	Tue	Wed	Thu	Fri	Sat
@@ -877,5 +877,15 @@ Another game is planned at this time. If it is the same, cancel one of them.
 Every week?
 Is it {0} from the list?
 No, another {0}
+Add a past match
+Add match
+Score
+Who played?
+{0}: {1}
+Others in {0} (names, with commas)
+That day is still to come.
+Enter both scores, or say only who won.
+Day corrected
+Correct the day
 """#
 }

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Spanish.
   static let spanishLines: StaticString = #"""
-football-gather-texts 1f9ccde5673c0519 es
+football-gather-texts 43eada226af0e462 es
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 dom	lun	mar	mié	jue	vie	sáb
@@ -877,5 +877,15 @@ Hay otro partido planeado a esta hora. Si es el mismo, cancela uno de los dos.
 ¿Cada semana?
 ¿Es {0} de la lista?
 No, otra persona: {0}
+Añadir un partido anterior
+Añadir partido
+Marcador
+¿Quién jugó?
+{0}: {1}
+Otros en {0} (nombres, con comas)
+Ese día aún no ha llegado.
+Escribe los dos marcadores o di solo quién ganó.
+Día corregido
+Corregir el día
 """#
 }

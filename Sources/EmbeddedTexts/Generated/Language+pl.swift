@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Polish.
   static let polishLines: StaticString = #"""
-football-gather-texts 1f9ccde5673c0519 pl
+football-gather-texts 43eada226af0e462 pl
 20111222222222222222221112222222111222222211122222221112222222111222222211122222221112222222111222222211122222222222222222111222222211122222221112222222111222222211122222221112222222111222222211122222
 ,	 	1
 niedz.	pon.	wt.	śr.	czw.	pt.	sob.
@@ -877,5 +877,15 @@ O tej porze zaplanowano inny mecz. Jeśli to ten sam, odwołaj jeden z nich.
 Co tydzień?
 Czy to {0} z listy?
 Nie, to inna osoba: {0}
+Dodaj dawny mecz
+Dodaj mecz
+Wynik bramkowy
+Kto grał?
+{0}: {1}
+Inni w {0} (imiona, po przecinku)
+Ten dzień jeszcze nie nadszedł.
+Wpisz oba wyniki albo podaj tylko, kto wygrał.
+Poprawiono dzień
+Poprawka dnia
 """#
 }

@@ -139,7 +139,8 @@ extension App {
     case .players, .archivedPlayers, .playerDetails, .editPlayer, .confirmPlayers, .gather,
       .pastGathers, .pastGather, .season, .headToHead:
       playerIndex = playerIndex.updated(replica.squad.allPlayers, in: texts.alphabet)
-    case .opening, .login, .addPlayer, .plan, .planForm, .settings, .account, .join, .help,
+    case .opening, .login, .addPlayer, .plan, .planForm, .pastMatchForm, .settings, .account, .join,
+      .help,
       .scorekeeping:
       break
     }

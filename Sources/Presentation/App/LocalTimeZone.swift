@@ -17,6 +17,22 @@ package struct LocalTimeZone {
     CivilTime(instant, minutesAheadOfUTC: minutesAheadOfUTC(instant))
   }
 
+  /// The instant at the same time of day so many days later.
+  func moving(_ instant: Instant, byDays days: Int) -> Instant {
+    let moved = instant.advanced(byMilliseconds: Int64(days) * 86_400_000)
+    let shift = minutesAheadOfUTC(instant) - minutesAheadOfUTC(moved)
+    return moved.advanced(byMilliseconds: Int64(shift) * 60_000)
+  }
+
+  /// Noon on a day, or now when that is still to come today.
+  func noon(on day: CivilDay, at now: Instant) -> Instant {
+    let today = civil(now)
+    let noon = now.advanced(
+      byMilliseconds: Int64(720 - today.hour * 60 - today.minute) * 60_000)
+    let moved = moving(noon, byDays: day.number - CivilDay(today).number)
+    return day == CivilDay(today) ? min(moved, now) : moved
+  }
+
   /// The next midnight, unless the clocks change before it: then up to an hour from it.
   func midnight(after instant: Instant) -> Instant {
     let time = civil(instant)

@@ -19,6 +19,7 @@ package indirect enum Screen {
   case headToHead(HeadToHeadViewModel)
   case plan(PlanViewModel)
   case planForm(PlanFormViewModel)
+  case pastMatchForm(PastMatchFormViewModel)
   case settings(SettingsViewModel)
   case account(AccountViewModel)
   case join(JoinViewModel)
@@ -48,6 +49,7 @@ extension Screen {
     case .pastGathers: self = .pastGathers(PastGathersViewModel(context: context))
     case .pastGather(let id): self = .pastGather(PastGatherViewModel(id, context: context))
     case .season: self = .season(SeasonViewModel(context: context))
+    case .newPastMatch: self = .pastMatchForm(PastMatchFormViewModel(context: context))
     case .newPlan: self = .planForm(PlanFormViewModel(nil, context: context))
     case .editPlan(let key): self = .planForm(PlanFormViewModel(key, context: context))
     case .plan(let key):
@@ -82,6 +84,7 @@ extension Screen {
     case .headToHead(let model): visit(model, visitor, Self.headToHead)
     case .plan(let model): visit(model, visitor, Self.plan)
     case .planForm(let model): visit(model, visitor, Self.planForm)
+    case .pastMatchForm(let model): visit(model, visitor, Self.pastMatchForm)
     case .settings(let model): visit(model, visitor, Self.settings)
     case .account(let model): visit(model, visitor, Self.account)
     case .join(let model): visit(model, visitor, Self.join)

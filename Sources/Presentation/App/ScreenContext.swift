@@ -138,6 +138,21 @@ final class ScreenContext {
     dateAndTime(instant, on: nil)
   }
 
+  /// When a gather was played, as people say it today: "Yesterday 18:40"; its day alone when only that is known.
+  func date(of gather: Gather) -> String {
+    gather.isEntered ? day(gather.playedAt) : dateAndTime(gather.playedAt)
+  }
+
+  /// The same for texts that are read later: "Fri, 20 Nov 2026, 18:40".
+  func fullDate(of gather: Gather) -> String {
+    gather.isEntered ? day(gather.playedAt) : fullDateAndTime(gather.playedAt)
+  }
+
+  /// A day: "Fri, 20 Nov 2026".
+  private func day(_ instant: Instant) -> String {
+    texts.date(localTimeZone.civil(instant), dateForm)
+  }
+
   /// A time of day: "18:40" or "6:40 PM".
   func timeOfDay(_ instant: Instant) -> String {
     texts.timeOfDay(localTimeZone.civil(instant), dateForm)

@@ -62,6 +62,8 @@ package enum DraftForm: Hashable, Sendable {
     case accountName
     /// A game that is planned.
     case plan
+    /// A match of the past.
+    case pastMatch
   }
 }
 

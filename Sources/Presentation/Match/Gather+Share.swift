@@ -12,7 +12,7 @@ extension Gather {
     } else {
       text.add(result(of: game, texts))
     }
-    text.add("\(context.fullDateAndTime(startedAt))")
+    text.add("\(context.fullDate(of: self))")
     let milestones = context.milestones(of: id).map { $0.onOneLine }
     if !milestones.isEmpty { text.add(milestones.joined(separator: " · ")) }
     if isRowOfGames { add(table: tableRows(texts), to: &text, texts) }
@@ -35,6 +35,9 @@ extension Gather {
 
   private func result(of game: Game, _ texts: Strings) -> String {
     let names = texts.names(in: game, of: self)
+    guard game.isScoreKnown else {
+      return "\(texts.opponents(in: self).onOneLine): \(texts.winner(of: self).onOneLine)"
+    }
     return texts.gameResult(
       home: names[0].onOneLine, score: texts.score(game.score), away: names[1].onOneLine)
   }
@@ -62,7 +65,7 @@ extension Gather {
     text.add("\(score.home)")
     text.add("\(score.away)")
     for side in sides { text.add("\(self[side].color?.rawValue ?? "")") }
-    text.add("\(context.fullDateAndTime(startedAt)) · \(texts.appName)")
+    text.add("\(context.fullDate(of: self)) · \(texts.appName)")
     for goal in goalRows(of: game, texts) {
       text.add(words(goal.side.word, goal.minute, (goal.scorer ?? goal.team).onOneLine))
     }

@@ -22,6 +22,8 @@ package indirect enum Destination: Hashable, Sendable {
   case gather(Gather.ID)
   case pastGathers
   case pastGather(Gather.ID)
+  /// Entering a match of the past.
+  case newPastMatch
   /// What the results tell.
   case season
   /// Planning a game.
@@ -66,6 +68,7 @@ extension Destination {
     case .gather(let id): "/gathers/\(id.uuidString)/play"
     case .pastGathers: "/gathers"
     case .pastGather(let id): "/gathers/\(id.uuidString)"
+    case .newPastMatch: "/gathers/past"
     case .season: "/season"
     case .newPlan: "/plans/new"
     case .plan(let key): "/plans/\(key.text)"
@@ -155,6 +158,7 @@ extension Destination {
     case (let id?, _, _) where last.word == .play: self = .gather(id)
     case (nil, .new, 1): self = .newGather
     case (nil, .running, 1): self = .runningGather
+    case (nil, .past, 1): self = .newPastMatch
     default: return nil
     }
   }
@@ -189,7 +193,7 @@ extension Destination {
     case .help, .account: .settings
     case .editPlayer(let id, _), .playerMatches(let id), .headToHead(let id, _): .player(id)
     case .addToTeams: .confirmPlayers
-    case .pastGather: .pastGathers
+    case .pastGather, .newPastMatch: .pastGathers
     case .editPlan(let key): .plan(key)
     }
   }
@@ -198,7 +202,7 @@ extension Destination {
 /// The fixed words of a path.
 private enum PathWord: String, CaseIterable {
   case login, players, new, archived, teams, gathers, play, running, settings, account, help,
-    scorekeeping, join, recover, plans, share, edit, season, matches, with
+    scorekeeping, join, recover, plans, share, edit, season, matches, with, past
 }
 
 extension String {

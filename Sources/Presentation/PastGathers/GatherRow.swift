@@ -4,9 +4,9 @@ import Texts
 /// A gather in the list, ready to show.
 package struct GatherRow: Equatable, Sendable {
   package let id: Gather.ID
-  /// When the gather was started.
+  /// When the gather was played.
   package let date: String
-  /// The score, as `2-1`; of a row of games, how many there were.
+  /// The score, as `2-1`; of a row of games, how many there were; nothing when only the winner is known.
   package let score: String
   /// Which team won, or that the gather goes on.
   package let result: String
@@ -36,9 +36,11 @@ package struct GatherRow: Equatable, Sendable {
     let texts = context.texts
     let isOver = gather.endedAt != nil
     id = gather.id
-    date = context.dateAndTime(gather.startedAt)
+    date = context.date(of: gather)
     score =
-      gather.isRowOfGames ? texts.gameCount(gather.playedGames.count) : texts.score(gather.score)
+      gather.isRowOfGames
+      ? texts.gameCount(gather.playedGames.count)
+      : gather.game.isScoreKnown ? texts.score(gather.score) : ""
     result = isOver ? texts.winner(of: gather) : texts.inProgress
     winner = isOver ? gather.winner : nil
     teams = gather.sides.map { Team($0, of: gather, texts) }

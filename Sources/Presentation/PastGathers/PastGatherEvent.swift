@@ -18,6 +18,8 @@ package enum PastGatherEvent: ScreenEvent {
   package enum Input: String, EventName {
     /// Another time of day was entered for the end.
     case endChosen
+    /// Another day was entered.
+    case dayChosen
   }
 }
 

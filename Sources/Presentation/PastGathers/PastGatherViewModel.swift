@@ -60,6 +60,7 @@ package struct PastGatherViewModel: MatchScreenModel {
       if games.indices.contains(index) { chosenGame = .game(games[index].id) }
     case .plain(.gameTakenBack): return takeBackGame(of: gather)
     case .input(.endChosen, let text): return correctEnd(text, of: gather, now: moment.now)
+    case .input(.dayChosen, let text): return correctDay(text, of: gather, now: moment.now)
     }
     return []
   }
@@ -100,6 +101,7 @@ package struct PastGatherViewModel: MatchScreenModel {
 
   /// Goes on with the match, whether it is over or not.
   private func reopen(_ gather: Gather) -> [ScreenRequest] {
+    guard !gather.isEntered else { return [] }
     let play = ScreenRequest.replace(with: .gather(id))
     return gather.endedAt == nil ? [play] : [.record(.gather(id, .reopened)), play]
   }
@@ -125,6 +127,17 @@ package struct PastGatherViewModel: MatchScreenModel {
     let undo = Undo(
       message: texts.endCorrected, action: .record([.gather(id, .endMoved(to: end))]))
     return [.record([.gather(id, .endMoved(to: corrected))], undo: undo)]
+  }
+
+  /// Moves the gather to another day, at the same time of day; none in the future.
+  private func correctDay(_ text: String, of gather: Gather, now: Instant) -> [ScreenRequest] {
+    guard isCorrecting, !context.isScorekeeper, let day = CivilDay(text: text) else { return [] }
+    let former = CivilDay(context.localTimeZone.civil(gather.playedAt))
+    let moved = context.localTimeZone.moving(gather.playedAt, byDays: day.number - former.number)
+    guard day != former, moved <= now else { return [] }
+    let undo = Undo(
+      message: texts.dayCorrected, action: .record(.gather(id, .dayMoved(to: gather.playedAt))))
+    return [.record(.gather(id, .dayMoved(to: moved)), undo: undo)]
   }
 
   private static let day: Int64 = 86_400_000
@@ -187,7 +200,7 @@ extension PastGatherViewModel {
   package var absence: String? { isHere ? nil : texts.gatherGoneAdvice }
   /// The date of the gather, or that it is gone.
   package var title: String {
-    gather.map { context.dateAndTime($0.startedAt) } ?? texts.gatherGone
+    gather.map { context.date(of: $0) } ?? texts.gatherGone
   }
   /// The score, winner and teams; `nil` when the gather is gone.
   package var summary: GatherRow? { gather.map { GatherRow($0, context) } }
@@ -198,9 +211,11 @@ extension PastGatherViewModel {
   package var isCorrecting: Bool {
     if case .correcting = mode { gather?.endedAt != nil } else { false }
   }
-  /// The label of the button that goes on with the match: "Reopen", or "Resume gather".
-  package var reopenLabel: String {
-    gather?.endedAt == nil ? texts.resumeGather : texts.reopen
+  /// The label of the button that goes on with the match: "Reopen", or "Resume gather"; `nil` for one that was
+  /// entered afterwards.
+  package var reopenLabel: String? {
+    guard let gather, !gather.isEntered else { return nil }
+    return gather.endedAt == nil ? texts.resumeGather : texts.reopen
   }
   /// Two goals that may be the same one; `nil` when there are none.
   package var doubleNotice: DoubleNotice? { editor?.doubleNotice }
@@ -254,8 +269,8 @@ extension PastGatherViewModel {
   }
   /// The table; none for a gather that is one match.
   package var table: [TableRow] { gather?.tableRows(texts) ?? [] }
-  /// Whether there is a picture of the result: not of a row of games.
-  package var hasPicture: Bool { gather?.isRowOfGames == false }
+  /// Whether there is a picture of the result: not of a row of games, and only of a score.
+  package var hasPicture: Bool { gather.map { !$0.isRowOfGames && $0.game.isScoreKnown } ?? false }
   /// The teams, and those who did not play if there are any; the people as they are now while the
   /// teams are corrected.
   package var people: [PeopleList] {
@@ -275,7 +290,7 @@ extension PastGatherViewModel {
 
   /// When the gather was started and ended.
   package var times: [(label: String, value: String)] {
-    guard let gather else { return [] }
+    guard let gather, !gather.isEntered else { return [] }
     var times = [(label: texts.started, value: context.fullDateAndTime(gather.startedAt))]
     if let end = gather.endedAt, !isCorrecting {
       times.append((label: texts.ended, value: context.fullDateAndTime(end)))
@@ -286,12 +301,27 @@ extension PastGatherViewModel {
   /// The time of day at which the gather ended, as a browser's time field has it; `nil` unless it
   /// is corrected.
   package var endField: String? {
-    guard isCorrecting, let end = gather?.endedAt else { return nil }
+    guard isCorrecting, gather?.isEntered == false, let end = gather?.endedAt else { return nil }
     return texts.timeField(context.localTimeZone.civil(end))
   }
 
+  /// The day on which it was played, as a browser's date field has it; `nil` unless the organiser corrects it.
+  package var dayField: String? {
+    guard isCorrecting, !context.isScorekeeper else { return nil }
+    return gather.map { CivilDay(context.localTimeZone.civil($0.playedAt)).text }
+  }
+
+  /// Whether there is something to say of goals, and not only of who won.
+  package var hasGoals: Bool {
+    isCorrecting || gather.map { shownGame(of: $0).isScoreKnown } ?? false
+  }
   /// The text of a gather without goals; `nil` otherwise.
-  package var noGoals: String? { goals.isEmpty && isHere ? texts.noGoals : nil }
+  package var noGoals: String? {
+    guard let gather, shownGame(of: gather).goals.isEmpty, shownGame(of: gather).isScoreKnown else {
+      return nil
+    }
+    return texts.noGoals
+  }
   /// The goals of the game that is shown, each with the score after it.
   package var goals: [GoalRow] {
     gather.map { $0.goalRows(of: shownGame(of: $0), texts) } ?? []

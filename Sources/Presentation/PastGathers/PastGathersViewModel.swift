@@ -37,7 +37,7 @@ extension PastGathersViewModel {
 
   /// The gathers, newest first.
   package var list: WindowedList<GatherRow> {
-    let gathers = gathers.sorted { $0.startedAt > $1.startedAt }
+    let gathers = gathers.sorted { $0.playedAt > $1.playedAt }
     return window.list(of: gathers, texts) { GatherRow($0, context) }
   }
 

@@ -14,10 +14,10 @@ extension App {
     for change in former.reversed() {
       guard case .plan(let key, .answered(let own)) = change.change,
         news.contains(where: { $0.stamped.id == change.id }),
+        let game = replica.squad.plans.game(key), game.takesReplies(at: now),
+        let answer = game.places(at: now).answer(of: own.person), answer != own.answer,
         let latest = replica.squad.plans.answers(of: own.person, to: key)
-          .max(by: { $0.madeAt < $1.madeAt }),
-        change.madeAt < latest.madeAt, latest.answer != own.answer,
-        let game = replica.squad.plans.game(key), game.takesReplies(at: now)
+          .last(where: { $0.answer == answer })
       else { continue }
       let words = context.words(game)
       let message = texts.answeredMeanwhile(

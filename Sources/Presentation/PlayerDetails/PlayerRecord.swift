@@ -36,7 +36,7 @@ extension PlayerRecord {
     guard let first else { return nil }
     let texts = context.texts
     let evenings = context.periodEvenings
-    let record = PersonalRecord(of: id, in: evenings, since: first.startedAt)
+    let record = PersonalRecord(of: id, in: evenings, since: first.playedAt)
     let squad = context.squad
     let company = Company(of: id, in: evenings) { squad.player($0) != nil }
     periods = context.periodChoices

@@ -31,8 +31,9 @@ extension ResultsFile {
         }
       return [
         .text(gather.id.uuidString), .number(game.number), .text(day),
-        .text(context.texts.timeField(context.localTimeZone.civil(source.startedAt))),
-        .text(teams[0]), .text(teams[1]), .number(game.score.home), .number(game.score.away),
+        gather.isEntered
+          ? .empty : .text(context.texts.timeField(context.localTimeZone.civil(source.startedAt))),
+        .text(teams[0]), .text(teams[1]), number(game.score?.home), number(game.score?.away),
         winner,
         .text(names.row(game.home)), .text(names.row(game.away)),
         .text(names.scorers(game.credits)),
@@ -42,19 +43,26 @@ extension ResultsFile {
     /// A line for each person.
     var linesOfPeople: [[CSVTable.Cell]] {
       let (teams, score) = (teams, game.score)
-      return game.home.map { line(of: $0, in: teams[0], score.home, against: score.away) }
-        + game.away.map { line(of: $0, in: teams[1], score.away, against: score.home) }
+      let outcome = game.homeOutcome
+      return game.home.map {
+        line(of: $0, in: teams[0], outcome, score?.home, against: score?.away)
+      }
+        + game.away.map {
+          line(of: $0, in: teams[1], outcome.opposite, score?.away, against: score?.home)
+        }
     }
 
+    private func number(_ number: Int?) -> CSVTable.Cell { number.map { .number($0) } ?? .empty }
+
     private func line(
-      of person: Player.ID, in team: String, _ own: Int, against others: Int
+      of person: Player.ID, in team: String, _ outcome: Outcome, _ own: Int?, against others: Int?
     ) -> [CSVTable.Cell] {
       let credits = game.credits
       return [
         .text(gather.id.uuidString), .number(game.number), .text(day),
         context.squad.knownPlayer(person) == nil ? .empty : .text(person.uuidString),
-        .text(names.name(of: person)), .text(team), .text(Outcome(own, against: others).letter),
-        .number(own), .number(others),
+        .text(names.name(of: person)), .text(team), .text(outcome.letter),
+        number(own), number(others),
         .number(credits.count { $0.scorer == person && !$0.isOwnGoal }),
         .number(credits.count { $0.assist == person }),
         .number(credits.count { $0.scorer == person && $0.isOwnGoal }),
@@ -64,7 +72,7 @@ extension ResultsFile {
 
     private var teams: [String] { context.texts.names(in: source, of: gather) }
 
-    /// The day on which the evening began, in ISO 8601.
-    private var day: String { CivilDay(context.localTimeZone.civil(gather.startedAt)).text }
+    /// The day on which the evening was, in ISO 8601.
+    private var day: String { CivilDay(context.localTimeZone.civil(gather.playedAt)).text }
   }
 }

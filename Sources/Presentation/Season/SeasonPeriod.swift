@@ -49,7 +49,7 @@ extension ScreenContext {
     return low
   }
 
-  private func year(of evening: Evening) -> Int { localTimeZone.civil(evening.startedAt).year }
+  private func year(of evening: Evening) -> Int { localTimeZone.civil(evening.playedAt).year }
 
   /// The period that the user chose, if it has results, or else the latest year.
   var period: SeasonPeriod {

@@ -59,6 +59,6 @@ extension SeasonViewModel {
   }
 
   private func date(of evening: Gather.ID) -> String? {
-    context.squad.gather(evening).map { context.dateAndTime($0.startedAt) }
+    context.squad.gather(evening).map { context.date(of: $0) }
   }
 }

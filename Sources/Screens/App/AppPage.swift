@@ -49,6 +49,7 @@ extension Page {
     case .headToHead(let model): headToHeadScreen(model, context)
     case .plan(let model): planScreen(model, context)
     case .planForm(let model): planFormScreen(model, context)
+    case .pastMatchForm(let model): pastMatchFormScreen(model, context)
     case .settings(let model): settingsScreen(model, context)
     case .join(let model): joinScreen(model, context)
     case .account(let model): accountScreen(model, context)

@@ -14,7 +14,7 @@ extension Page {
       doubleNotice(model.doubleNotice, context.texts)
       gamesTable(model.table, context.texts)
       gamesList(model.games, shown: model.shownGame, context.texts)
-      goalsSection(model, context.shell.toast, context.texts)
+      if model.hasGoals { goalsSection(model, context.shell.toast, context.texts) }
       lineUps(model, context.texts)
       timesList(model, context.texts)
       each(model.milestones) { line in p(.class("note milestone")) { line } }
@@ -69,10 +69,12 @@ extension Page {
   private func resultBoard(_ model: PastGatherViewModel) {
     if let summary = model.summary {
       div(key: "final", .class("final")) {
-        p(
-          .class("final-score"), .class("is-long", when: !model.games.isEmpty),
-          .aria("hidden", true)
-        ) { summary.score }
+        if !summary.score.isEmpty {
+          p(
+            .class("final-score"), .class("is-long", when: !model.games.isEmpty),
+            .aria("hidden", true)
+          ) { summary.score }
+        }
         p(.class("spoken"), .role("status")) { model.scoreAnnouncement }
         p(.class("final-result")) { resultText(summary) }
       }
@@ -92,7 +94,7 @@ extension Page {
     if !model.isCorrecting {
       div(key: "result-actions", .class("arrangements")) {
         if model.canCorrect { resultAction("correct", texts.correct, .correctTapped) }
-        resultAction("reopen", model.reopenLabel, .reopenTapped)
+        if let label = model.reopenLabel { resultAction("reopen", label, .reopenTapped) }
       }
     }
   }
@@ -148,21 +150,35 @@ extension Page {
   }
 
   private func timesList(_ model: PastGatherViewModel, _ texts: Strings) {
-    dl(key: "times", .class("times")) {
-      each(model.times) { time in
-        div {
-          dt { time.label }
-          dd { time.value }
+    if !model.times.isEmpty || model.isCorrecting {
+      dl(key: "times", .class("times")) { times(model, texts) }
+    }
+  }
+
+  private func times(_ model: PastGatherViewModel, _ texts: Strings) {
+    each(model.times) { time in
+      div {
+        dt { time.label }
+        dd { time.value }
+      }
+    }
+    if let day = model.dayField {
+      div(.class("time-row")) {
+        dt { label(.for("played-day")) { texts.dayLabel } }
+        dd {
+          input(
+            key: "played-day", .class("input"), .type("date"), .name("played-day"), .value(day),
+            .change(.pastGather(.dayChosen)))
         }
       }
-      if let end = model.endField {
-        div(.class("time-row")) {
-          dt { label(.for("ended")) { texts.ended } }
-          dd {
-            input(
-              key: "ended", .class("input"), .type("time"), .name("ended"), .value(end),
-              .change(.pastGather(.endChosen)))
-          }
+    }
+    if let end = model.endField {
+      div(.class("time-row")) {
+        dt { label(.for("ended")) { texts.ended } }
+        dd {
+          input(
+            key: "ended", .class("input"), .type("time"), .name("ended"), .value(end),
+            .change(.pastGather(.endChosen)))
         }
       }
     }

@@ -16,6 +16,7 @@ extension Page {
         results(list) { .pastGathers(.rowTapped($0)) }
         moreButton(list.moreLabel, .pastGathers(.endReached))
       }
+      if model.isTab { pastMatchLink(context.texts) }
     }
   }
 }

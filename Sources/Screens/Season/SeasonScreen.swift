@@ -36,6 +36,7 @@ extension Page {
         seasonRecords(rows)
       }
       resultsFiles(model.files, texts)
+      pastMatchLink(texts)
       if let sheet = model.rulesSheet { rulesDialog(sheet) }
       if model.offersShare { shareDialog(model.yearLabel, texts) }
     }

@@ -2,8 +2,8 @@
 // Made by scripts/compile-texts.py from Catalogues; edit those.
 extension Catalogue {
   /// Says which texts there are: a file of others is refused.
-  static let hash: StaticString = "1f9ccde5673c0519"
-  static let textCount = 861
+  static let hash: StaticString = "43eada226af0e462"
+  static let textCount = 871
 }
 
 extension Strings {
@@ -3199,4 +3199,50 @@ extension Strings {
   ///
   /// The button of someone who typed a name and is not the player of the list.
   package func iAmAnother(_ name: String) -> String { write(860, [.text(name)]) }
+
+  /// Add a past match
+  ///
+  /// Opens the form in which a match is entered that was not played with the app.
+  package var addPastMatch: String { write(861) }
+
+  /// Add match
+  ///
+  /// The button that adds the match that was entered.
+  package var addMatch: String { write(862) }
+
+  /// Score
+  ///
+  /// What is known of a past match: its score, and not only who won.
+  package var scoreKnown: String { write(863) }
+
+  /// Who played?
+  ///
+  /// The heading above the players, of whom each is put into a team of a past match.
+  package var whoPlayed: String { write(864) }
+
+  /// {name}: {team}
+  ///
+  /// A button that puts a player into a team.
+  package func placeInTeam(_ name: String, _ team: String) -> String { write(865, [.text(name), .text(team)]) }
+
+  /// Others in {team} (names, with commas)
+  ///
+  /// A field for the names of people who are in no list, separated by commas.
+  package func othersInTeam(_ team: String) -> String { write(866, [.text(team)]) }
+
+  /// That day is still to come.
+  package var dayToCome: String { write(867) }
+
+  /// Enter both scores, or say only who won.
+  package var scoreMissing: String { write(868) }
+
+  /// Day corrected
+  ///
+  /// What happened: a match is on another day now.
+  package var dayCorrected: String { write(869) }
+
+  /// Correct the day
+  ///
+  /// A change in a few words: a match was moved to another day.
+  package var summaryDayCorrected: String { write(870) }
 }

@@ -36,10 +36,12 @@ extension Gather {
     }
   }
 
-  /// The minute of a goal by the clock; `nil` before it was first started.
+  /// The minute of a goal by the clock; `nil` before it was first started, and in a match that was entered
+  /// afterwards.
   ///
   /// A game that is over was kicked off at its start when its clock was never started.
   package func minute(of goal: Goal, in game: Game, _ texts: Strings) -> String? {
+    guard !isEntered else { return nil }
     let clock = game.clock
     if clock.periods.isEmpty, end(of: game) != nil {
       return texts.matchMinute(game.startedAt.milliseconds(until: goal.scoredAt))

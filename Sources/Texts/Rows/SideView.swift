@@ -7,6 +7,8 @@ package struct SideView: Equatable, Sendable {
   package let color: TeamColor?
   package let name: String
   package let goals: Int
+  /// The goals as the score shows them; a dash when only the winner is known.
+  package let shownGoals: String
   /// "Team A plus".
   package let plusLabel: String
   /// "Team A minus".
@@ -20,6 +22,7 @@ package struct SideView: Equatable, Sendable {
     color = gather?[side].color
     name = gather.map { texts.name(of: side.team, in: $0) } ?? texts.side(side)
     goals = game?.goals(of: side) ?? 0
+    shownGoals = game?.isScoreKnown == false ? "–" : "\(goals)"
     plusLabel = texts.plus(name)
     minusLabel = texts.minus(name)
     canAdd = game?.canAddGoal(for: side) ?? false

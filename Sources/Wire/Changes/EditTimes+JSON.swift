@@ -7,7 +7,8 @@ private enum PlayerFieldName: String, WireChoice {
 
 /// The values of an edit time's `field` member in a gather of a snapshot.
 private enum GatherFieldName: String, WireChoice {
-  case end, deleted, excluded, tables, rotation, followerNames, team, place, clockFormat, credit
+  case day, end, deleted, excluded, tables, rotation, followerNames, team, place, clockFormat,
+    credit
   case goalTime
 }
 
@@ -80,6 +81,7 @@ extension Gather.Field {
   fileprivate init(_ fields: Fields) throws(WireError) {
     let name: GatherFieldName = try fields.choice("field")
     switch name {
+    case .day: self = .day
     case .end: self = .end
     case .deleted: self = .deleted
     case .excluded: self = .excluded
@@ -126,6 +128,7 @@ extension JSONWriter {
 
   private mutating func members(_ field: Gather.Field) {
     switch field {
+    case .day: self.field(.day)
     case .end: self.field(.end)
     case .deleted: self.field(.deleted)
     case .excluded: self.field(.excluded)

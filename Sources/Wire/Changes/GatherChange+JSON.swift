@@ -3,6 +3,8 @@ import Domain
 extension GatherChange {
   enum Kind: String, ChangeKind {
     case started = "gatherStarted"
+    case recorded = "matchRecorded"
+    case dayMoved = "gatherDaySet"
     case ended = "gatherEnded"
     case reopened = "gatherReopened"
     case endMoved = "gatherEndMoved"
@@ -19,6 +21,8 @@ extension GatherChange {
   init(_ kind: Kind, _ fields: Fields) throws(WireError) {
     switch kind {
     case .started: self = .started(try fields.participants())
+    case .recorded: self = .recorded(try MatchRecord(fields))
+    case .dayMoved: self = .dayMoved(to: try fields.instant("day"))
     case .ended: self = .ended
     case .reopened: self = .reopened
     case .endMoved: self = .endMoved(to: try fields.instant("endedAt"))
@@ -45,6 +49,12 @@ extension JSONWriter {
     case .started(let participants):
       members(.started, gather)
       self.participants(participants)
+    case .recorded(let match):
+      members(.recorded, gather)
+      members(match)
+    case .dayMoved(let day):
+      members(.dayMoved, gather)
+      integer("day", day.milliseconds)
     case .ended: members(.ended, gather)
     case .reopened: members(.reopened, gather)
     case .endMoved(let end):

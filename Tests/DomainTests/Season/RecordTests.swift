@@ -22,7 +22,7 @@ struct RecordTests {
 
     func record(of name: String) -> PersonalRecord {
       let id = Player.ID.called(name)
-      let first = evenings.first { $0.record(of: id) != nil }?.startedAt
+      let first = evenings.first { $0.record(of: id) != nil }?.playedAt
       return PersonalRecord(of: id, in: evenings, since: first)
     }
   }

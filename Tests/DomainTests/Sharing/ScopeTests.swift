@@ -69,8 +69,10 @@ struct ScopeTests {
           // A change that applies to none of the other gathers is about this one.
           #expect(throws: ChangeRejection.self) {
             try other.apply(change.stamped.change, at: .kickOff)
-            if case .gather(gather.id, .started) = change.stamped.change {
+            switch change.stamped.change {
+            case .gather(gather.id, .started), .gather(gather.id, .recorded):
               throw ChangeRejection.gatherUnknown(gather.id)
+            default: break
             }
           }
         }

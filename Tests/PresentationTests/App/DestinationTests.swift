@@ -20,6 +20,7 @@ struct DestinationTests {
       "/players/3F2504E0-4F89-41D3-9A0C-0305E82C3301/with/\(Player.ID.fixed(7).uuidString)"
     ),
     (.addToTeams, "/teams/new"), (.pastGathers, "/gathers"), (.season, "/season"),
+    (.newPastMatch, "/gathers/past"),
     (.gather(gather), "/gathers/00000000-0000-0001-0000-000000000002/play"),
     (.pastGather(gather), "/gathers/00000000-0000-0001-0000-000000000002"),
     (.settings, "/settings"), (.account(nil), "/settings/account"),
@@ -85,7 +86,7 @@ struct DestinationTests {
       .login, .players, .addPlayer, .archivedPlayers, .player(.ann), .playerMatches(.ann),
       .headToHead(.ann, .ben), .editPlayer(.ann, .age),
       .confirmPlayers, .addToTeams, .gather(.friday), .pastGathers, .pastGather(.friday),
-      .season, .settings, .help,
+      .season, .newPastMatch, .settings, .help,
     ]
     for destination in all {
       let opened = TestApp(restarting: device, path: destination.path)

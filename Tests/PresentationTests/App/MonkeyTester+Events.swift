@@ -19,6 +19,7 @@ extension MonkeyTester {
       }
     case .account: onAccount()
     case .plan, .planForm: onPlan()
+    case .pastMatchForm: onPastMatch()
     case .gather: random.chance(70) ? onGather() : onMatch()
     case .pastGather: random.chance(50) ? onResult() : onMatch()
     case .confirmPlayers(let model):
@@ -38,6 +39,16 @@ extension MonkeyTester {
 
   mutating func onList() -> Event {
     oneOf(examples(PlayersEvent.self) + [.players(.rowTapped(player()))])
+  }
+
+  mutating func onPastMatch() -> Event {
+    oneOf(
+      examples(PastMatchEvent.self)
+        + [
+          .pastMatch(.placeTapped(player(), .teamA)), .pastMatch(.placeTapped(player(), .teamB)),
+          .pastMatch(.result, oneOf(EnteredResult.allCases).word), .pastMatch(.doneTapped),
+          .pastMatch(.day, "2026-11-\(random.number(10...30))"),
+        ])
   }
 
   mutating func onForms() -> Event {

@@ -10,7 +10,8 @@ extension Destination {
   enum Kind: CaseIterable {
     case login, players, addPlayer, archivedPlayers, player, editPlayer, confirmPlayers, addToTeams
     case gather, pastGathers, pastGather, settings, account, help, newGather, runningGather
-    case scorekeeping, join, newPlan, plan, sharePlan, editPlan, season, playerMatches, headToHead
+    case scorekeeping, join, newPlan, plan, sharePlan, editPlan, season, playerMatches, headToHead,
+      newPastMatch
   }
 
   var kind: Kind {
@@ -38,6 +39,7 @@ extension Destination {
     case .sharePlan: .sharePlan
     case .editPlan: .editPlan
     case .season: .season
+    case .newPastMatch: .newPastMatch
     case .playerMatches: .playerMatches
     case .headToHead: .headToHead
     }
@@ -74,6 +76,7 @@ extension Destination {
     case .runningGather: [.runningGather]
     case .scorekeeping: [.scorekeeping]
     case .season: [.season]
+    case .newPastMatch: [.newPastMatch]
     case .playerMatches: about.some(about.players).map { .playerMatches($0) }
     case .headToHead:
       about.some(about.players).flatMap { player in

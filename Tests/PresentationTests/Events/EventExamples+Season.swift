@@ -43,3 +43,26 @@ extension HeadToHeadEvent: ExampleEvent {
     }
   }
 }
+
+extension PastMatchEvent: ExampleEvent {
+  enum Kind: CaseIterable { case plain, input, placeTapped }
+
+  var kind: Kind {
+    switch self {
+    case .plain: .plain
+    case .input: .input
+    case .placeTapped: .placeTapped
+    }
+  }
+
+  static func examples(of kind: Kind, _ about: inout EventArguments) -> [Self] {
+    switch kind {
+    case .plain: Plain.allCases.map(Self.plain)
+    case .input: about.inputs(Self.input)
+    case .placeTapped:
+      about.some(Side.allCases).flatMap { side in
+        about.events(about.players) { Self.placeTapped($0, side) }
+      }
+    }
+  }
+}

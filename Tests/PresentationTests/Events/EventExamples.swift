@@ -15,7 +15,7 @@ extension Event {
     LoginEvent.self, PlayersEvent.self, AddPlayerEvent.self, ArchivedPlayersEvent.self,
     PlayerDetailsEvent.self, EditPlayerEvent.self, ConfirmPlayersEvent.self, GatherEvent.self,
     MatchEvent.self, PastGathersEvent.self, PastGatherEvent.self, SeasonEvent.self,
-    HeadToHeadEvent.self,
+    HeadToHeadEvent.self, PastMatchEvent.self,
     SettingsEvent.self,
     PlanEvent.self, PlanFormEvent.self, AccountEvent.self, JoinEvent.self, ScorekeepingEvent.self,
     ShellEvent.self,

@@ -84,6 +84,13 @@ extension TestApp {
     }
   }
 
+  var pastMatchForm: PastMatchFormViewModel {
+    get throws {
+      guard case .pastMatchForm(let model) = app.screen else { throw wrongScreen }
+      return model
+    }
+  }
+
   var headToHead: HeadToHeadViewModel {
     get throws {
       guard case .headToHead(let model) = app.screen else { throw wrongScreen }

@@ -85,7 +85,10 @@ struct TestServer {
 
   /// Records a change that another device delivered.
   mutating func take(_ change: StampedChange, for account: DeviceAccount = .zoe) {
-    logs[account.squad, default: SquadLog()].deliver([change], by: .fixed(1))
+    var log = logs[account.squad, default: SquadLog()]
+    log.now = max(log.now, change.madeAt)
+    log.deliver([change], by: .fixed(1))
+    logs[account.squad] = log
   }
 
   /// Restores a backup that has this many changes of each squad.

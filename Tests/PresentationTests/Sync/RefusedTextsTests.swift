@@ -20,6 +20,11 @@ struct RefusedTextsTests {
       (.squad(.ruleAdded(try .annAndBen(.apart))), "Add a rule for teams", "팀 규칙 추가"),
       (.squad(.ruleRemoved(.fixed(1))), "Remove a rule for teams", "팀 규칙 삭제"),
       (.squad(.tableRulesSet(TableRules())), "Set the rules of the table", "순위표 규칙 설정"),
+      (
+        .gather(.friday, .recorded(MatchRecord(day: .kickOff, participants: []))),
+        "Add a past match", "지난 경기 추가"
+      ),
+      (.gather(.friday, .dayMoved(to: .kickOff)), "Correct the day", "날짜 수정"),
       (.gather(.friday, .leftOutOfTables), "Leave a gather out of the tables", "경기를 순위에서 제외"),
       (.gather(.friday, .takenIntoTables), "Take a gather into the tables", "경기를 순위에 포함"),
       (.gather(.friday, .excluded), "Leave a gather out of the levels", "경기를 레벨에서 제외"),

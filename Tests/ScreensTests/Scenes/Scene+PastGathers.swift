@@ -59,8 +59,35 @@ extension Scene {
             .device(.navigated("/gathers")))
         }
       ),
+      ("past-match-new", { list($0, .two).at(.newPastMatch) }),
+      (
+        "past-match-placed",
+        {
+          list($0, season).at(.newPastMatch).with(
+            .pastMatch(.placeTapped(.fixed(1), .teamA)), .pastMatch(.result, "teamB"),
+            .pastMatch(.othersB, "Zoe"))
+        }
+      ),
+      ("past-match-hostile", { list($0, over(.hostile, 2, 1)).at(.newPastMatch) }),
+      ("past-match-won", { list($0, entered).at(.pastGather(.fixed(9))) }),
+      (
+        "past-match-correcting",
+        { list($0, entered).at(.pastGather(.fixed(9))).with(.pastGather(.correctTapped)) }
+      ),
+      ("past-gathers-entered", { list($0, entered).at(.pastGathers) }),
       ("past-gather-gone", { list($0, season).at(.pastGather(.fixed(99))) }),
     ]
+  }
+
+  /// A match that was entered afterwards, and of which only the winner is known.
+  private static var entered: Squad {
+    let people = season.players.prefix(2).enumerated().map { index, player in
+      Participant(
+        id: player.id, name: player.details.name, team: index == 0 ? .teamA : .teamB)
+    }
+    let match = MatchRecord(
+      day: .kickOff(plusMinutes: -20_000), participants: people, result: .teamBWon)
+    return season.with(.gather(.fixed(9), .recorded(match)))
   }
 
   /// Gathers whose last one the team with a name won.

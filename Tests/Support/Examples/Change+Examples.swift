@@ -35,6 +35,8 @@ extension Change.Kind {
           .gather(.sunday, .started([])),
           .gather(.sunday, .started([.ann(.teamA), .ben(.bench), .guest(.teamC)])),
         ]
+      case .matchRecorded: try MatchRecord.examples.map { .gather(.sunday, .recorded($0)) }
+      case .gatherDaySet: [.gather(.friday, .dayMoved(to: .kickOff(plusMinutes: -10_000)))]
       case .gatherEnded: [.gather(.friday, .ended)]
       case .gatherReopened: [.gather(.friday, .reopened)]
       case .gatherEndMoved: [.gather(.friday, .endMoved(to: .kickOff(plusMinutes: 4)))]
@@ -134,5 +136,23 @@ extension Participant {
   /// A guest with a long name, who is not in the squad.
   fileprivate static func guest(_ team: Team) throws -> Self {
     Self(id: .stranger, name: try .long, team: team)
+  }
+}
+
+extension MatchRecord {
+  /// A match of each result that can be entered.
+  public static var examples: [Self] {
+    get throws {
+      let day = Instant.kickOff(plusMinutes: -20_000)
+      let people = try [Participant.ann(.teamA), .ben(.teamB), .guest(.bench)]
+      let score = Score(home: 3, away: 5) ?? Score()
+      return [
+        Self(day: day, participants: people, score: score),
+        Self(day: day, participants: people, score: Score()),
+        Self(day: day, participants: people, result: .teamAWon),
+        Self(day: day, participants: people, result: .teamBWon),
+        Self(day: day, participants: [], result: .drawn),
+      ]
+    }
   }
 }

@@ -7,6 +7,7 @@ extension Change {
   public enum Kind: String, CaseIterable, Sendable {
     case playerAdded, playerEdited, playerRemoved, playerRestored, playerArchived, playerUnarchived
     case levelSet, ruleAdded, ruleRemoved
+    case matchRecorded, gatherDaySet
     case gatherStarted, gatherEnded, gatherReopened, gatherEndMoved, gatherDeleted, gatherRestored
     case gatherExcluded, gatherIncluded, tablesExcluded, tablesIncluded, tableRulesSet
     case participantAssigned, participantLeft, teamDetailsSet
@@ -37,6 +38,8 @@ extension Change {
     case .squad(.zoneSet): .zoneSet
     case .squad(.tableRulesSet): .tableRulesSet
     case .gather(_, .started): .gatherStarted
+    case .gather(_, .recorded): .matchRecorded
+    case .gather(_, .dayMoved): .gatherDaySet
     case .gather(_, .ended): .gatherEnded
     case .gather(_, .reopened): .gatherReopened
     case .gather(_, .endMoved): .gatherEndMoved

@@ -23,7 +23,7 @@ extension Change {
       switch self {
       case .player(_, .added), .player(_, .edited), .player(_, .removed), .player(_, .archived),
         .squad(.ruleAdded), .squad(.zoneSet), .plan(.single, .made), .series(_, .made),
-        .gather(_, .started),
+        .gather(_, .started), .gather(_, .recorded), .gather(_, .dayMoved),
         .gather(_, .participantAssigned), .gather(_, .participantLeft), .gather(_, .ended),
         .gather(_, .deleted), .gather(_, .excluded), .gather(_, .leftOutOfTables),
         .squad(.tableRulesSet),

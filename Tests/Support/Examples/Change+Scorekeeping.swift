@@ -5,7 +5,8 @@ extension Change.Kind {
   public var isScorekeeping: Bool {
     switch self {
     case .playerAdded, .playerEdited, .playerRemoved, .playerRestored, .playerArchived,
-      .playerUnarchived, .levelSet, .ruleAdded, .ruleRemoved, .gatherStarted, .gatherDeleted,
+      .playerUnarchived, .levelSet, .ruleAdded, .ruleRemoved, .gatherStarted, .matchRecorded,
+      .gatherDaySet, .gatherDeleted,
       .gatherRestored, .gatherExcluded, .gatherIncluded, .tablesExcluded,
       .tablesIncluded, .tableRulesSet, .teamDetailsSet, .gameStarted, .linkMade,
       .linkTurnedOff, .followerNamesSet, .zoneSet, .planMade, .planMoved, .planEdited,

@@ -259,6 +259,7 @@ struct SquadJSONTests {
       .player(.ann, .archived),
       .player(.ann, .restored), .gather(.friday, .ended), .gather(.friday, .restored),
       .gather(.friday, .excluded), .gather(.friday, .leftOutOfTables),
+      .gather(.friday, .dayMoved(to: .kickOff)),
       .squad(.tableRulesSet(TableRules.examples[1])),
       .gather(.friday, .rotationSet(.everybodyPlays)),
       .sharing(.friday, .followerNamesSet(.full)),

@@ -82,6 +82,22 @@ struct StoredChange: Sendable {
       Self(
         .gather(.fixed(2), .teamDetailsSet(.teamB, TeamDetails())),
         #""kind":"teamDetailsSet","gather":"\#(two)","team":"Team B""#),
+      Self(
+        .gather(.fixed(2), .dayMoved(to: .kickOff)),
+        #""kind":"gatherDaySet","gather":"\#(two)","day":\#(Instant.kickOff.milliseconds)"#),
+      Self(
+        .gather(
+          .fixed(2),
+          .recorded(
+            MatchRecord(day: .kickOff, participants: [], score: Score(home: 3, away: 5) ?? Score()))
+        ),
+        #""kind":"matchRecorded","gather":"\#(two)","day":\#(Instant.kickOff.milliseconds),"#
+          + #""participants":[],"score":"3-5""#),
+      Self(
+        .gather(
+          .fixed(2), .recorded(MatchRecord(day: .kickOff, participants: [], result: .teamBWon))),
+        #""kind":"matchRecorded","gather":"\#(two)","day":\#(Instant.kickOff.milliseconds),"#
+          + #""participants":[],"winnerTeam":"Team B""#),
       Self(.gather(.fixed(2), .reopened), #""kind":"gatherReopened","gather":"\#(two)""#),
       Self(.gather(.fixed(2), .ended), #""kind":"gatherEnded","gather":"\#(two)""#),
       Self(.gather(.fixed(2), .deleted), #""kind":"gatherDeleted","gather":"\#(two)""#),

@@ -8,7 +8,7 @@ extension Gather {
       writer.object { writer in
         writer.string("startedAt", startedAt.iso8601)
         if let endedAt { writer.string("endedAt", endedAt.iso8601) }
-        writer.string("score", shownGame.score.text)
+        if shownGame.isScoreKnown { writer.string("score", shownGame.score.text) }
         if isRowOfGames {
           writer.followed(playedGames.filter { $0.id != shownGame.id } + [shownGame])
         }

@@ -13,7 +13,7 @@ struct SeasonReport {
   init(of squad: Squad, on days: SeasonDays) {
     self.squad = squad
     self.days = days
-    evenings = Evenings(of: squad).all.filter { days.contains($0.startedAt) }
+    evenings = Evenings(of: squad).all.filter { days.contains($0.playedAt) }
   }
 
   /// The table, the scorers and the last results.
@@ -87,7 +87,7 @@ extension JSONWriter {
   }
 
   fileprivate mutating func result(_ evening: Evening, of squad: Squad) {
-    string("date", CivilDay(CivilTime(evening.startedAt)).text)
+    string("date", CivilDay(CivilTime(evening.playedAt)).text)
     guard let gather = squad.gather(evening.id) else { return }
     array("games", evening.games) { game, writer in
       let pairing = gather.games[game.number - 1].pairing
@@ -95,7 +95,11 @@ extension JSONWriter {
         writer.array("teams", pairing.sides) { side, writer in
           writer.string(gather[side].name?.text ?? side.rawValue)
         }
-        writer.string("score", game.score.text)
+        writer.string("score", ifPresent: game.score?.text)
+        if game.score == nil {
+          let winner = gather.games[game.number - 1].winner
+          writer.string("winnerTeam", WinnerTeam(winner).rawValue)
+        }
       }
     }
   }

@@ -17,6 +17,9 @@ extension Change {
     case .squad(.ruleAdded(let rule)): rule.memoryWeight
     case .gather(_, .started(let participants)):
       300 + participants.reduce(0) { $0 + $1.memoryWeight }
+    case .gather(_, .recorded(let match)):
+      300 + 150 * (match.score.home + match.score.away)
+        + match.participants.reduce(0) { $0 + $1.memoryWeight }
     case .gather(_, .participantAssigned(let participant)): participant.memoryWeight
     case .gather(_, .teamDetailsSet(_, let details)): details.memoryWeight
     case .sharing(_, .scorekeeperNamed(let scorekeeper)): scorekeeper.memoryWeight

@@ -1,0 +1,72 @@
+package import Domain
+
+/// An event of the form in which a match of the past is entered.
+package enum PastMatchEvent: ScreenEvent {
+  case plain(Plain)
+  /// Something was typed into a field, or chosen.
+  case input(PastMatchField, String)
+  /// A player was tapped into a team, or out of it again.
+  case placeTapped(Player.ID, Side)
+
+  package enum Plain: String, EventName {
+    case doneTapped, cancelTapped
+    /// The teams are those of the last match.
+    case lastTeamsTapped
+  }
+}
+
+/// A field of the form in which a match of the past is entered.
+package enum PastMatchField: String, EventName {
+  case day
+  /// What is known: the score, or only who won.
+  case result
+  case home, away
+  /// People who are in no list, by team, their names separated by commas.
+  case othersA, othersB
+}
+
+extension EnteredResult: EventArgument {
+  package var word: String {
+    switch self {
+    case .score: "score"
+    case .teamAWon: "teamA"
+    case .teamBWon: "teamB"
+    case .drawn: "draw"
+    }
+  }
+}
+
+extension PastMatchEvent {
+  package static var scope: String { "pastMatch" }
+
+  package func write(to text: inout String) {
+    switch self {
+    case .plain(let name): text.append(name.word)
+    case .input(let field, _): text.append(field.word)
+    case .placeTapped(let player, let side): text.append("placeTapped", player, side)
+    }
+  }
+
+  package var value: String {
+    switch self {
+    case .input(_, let text): text
+    case .plain, .placeTapped: ""
+    }
+  }
+
+  package init?(_ text: EventText) {
+    guard
+      let event = text.plain(Self.plain) ?? text.input(Self.input)
+        ?? text.event("placeTapped", Self.placeTapped)
+    else { return nil }
+    self = event
+  }
+}
+
+extension Event {
+  package static func pastMatch(_ event: PastMatchEvent) -> Self { Self(event) }
+  package static func pastMatch(_ name: PastMatchEvent.Plain) -> Self { .pastMatch(.plain(name)) }
+  package static func pastMatch(_ field: PastMatchField, _ text: String = "") -> Self {
+    .pastMatch(.input(field, text))
+  }
+}

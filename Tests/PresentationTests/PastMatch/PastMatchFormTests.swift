@@ -1,0 +1,158 @@
+import Domain
+import Presentation
+import TestSupport
+import Testing
+import Texts
+
+@Suite("Entering a match of the past")
+struct PastMatchFormTests {
+  /// A device with the form open, on which Ann is in Team A and Ben in Team B.
+  private func entering(language: Language = .english) throws -> TestApp {
+    var device = TestApp.with("Ann", "Ben", "Cem", language: language)
+    device.open(.newPastMatch)
+    let rows = try device.pastMatchForm.rows
+    #expect(rows.map(\.name) == ["Ann", "Ben", "Cem"])
+    device.send(.pastMatch(.placeTapped(rows[0].id, .teamA)))
+    device.send(.pastMatch(.placeTapped(rows[1].id, .teamB)))
+    return device
+  }
+
+  @Test func `a match of last Tuesday is entered with its score and a guest`() throws {
+    // Given
+    var device = try entering()
+    #expect(try device.pastMatchForm[.day] == "2026-11-19")
+    #expect(try device.pastMatchForm.problemText == "Enter both scores, or say only who won.")
+    // When
+    device.send(.pastMatch(.day, "2026-11-17"))
+    device.send(.pastMatch(.home, "5"))
+    device.send(.pastMatch(.away, "3"))
+    device.send(.pastMatch(.othersB, " Zoe, ,Gus "))
+    #expect(try device.pastMatchForm.canFinish)
+    device.tap(.pastMatch(.doneTapped))
+    // Then
+    let past = try device.pastGather
+    #expect(past.title == "Tue, 17 Nov 2026")
+    #expect(past.summary?.score == "5-3" && past.summary?.result == "Team A won")
+    #expect(past.people.map { $0.rows.map { $0.name } } == [["Ann"], ["Ben", "Zoe", "Gus"]])
+    #expect(past.goals.allSatisfy { $0.minute == nil })
+    #expect(past.goals.count == 8)
+    #expect(past.times.isEmpty)
+    #expect(past.reopenLabel == nil)
+    #expect(device.toast == nil)
+    #expect(device.disk.state.drafts.all.isEmpty)
+    // And the season knows it
+    device.open(.season)
+    guard case .list(_, let rows) = try device.season.content else {
+      Issue.record("There is no table.")
+      return
+    }
+    #expect(rows.rows.map { "\($0.name) \($0.facts)" } == ["Ann 1-0-0 · +2", "Ben 0-0-1 · -2"])
+  }
+
+  @Test func `of a match of which only the winner is known no score is shown or shared`() throws {
+    var device = try entering()
+    device.send(.pastMatch(.result, "teamB"))
+    #expect(try !device.pastMatchForm.asksScore)
+    device.tap(.pastMatch(.doneTapped))
+    let past = try device.pastGather
+    #expect(past.summary?.score == "" && past.summary?.result == "Team B won")
+    #expect(past.scoreAnnouncement == "Team B won")
+    #expect(!past.hasPicture)
+    device.tap(.pastGather(.shareTapped))
+    #expect(
+      device.shared == ["Team A v Team B: Team B won\nThu, 19 Nov 2026\n\nTeam A: Ann\nTeam B: Ben"]
+    )
+    device.open(.season)
+    guard case .save(let file)? = device.tap(.season(.fileTapped(.matches))).first else {
+      Issue.record("There is no file.")
+      return
+    }
+    let lines = String(decoding: file.contents, as: UTF8.self)
+    #expect(lines.contains(",2026-11-19,,Team A,Team B,,,Team B,Ann,Ben,"))
+  }
+
+  @Test(arguments: [
+    (PastMatchField.day, "", "Choose a day."), (.day, "2026-11-21", "That day is still to come."),
+    (.home, "100", "Enter both scores, or say only who won."),
+    (.away, "-1", "Enter both scores, or say only who won."),
+    (.home, "1x", "Enter both scores, or say only who won."),
+  ])
+  func `what is no match is told`(field: PastMatchField, typed: String, problem: String) throws {
+    var device = try entering()
+    device.send(.pastMatch(.home, "1"))
+    device.send(.pastMatch(.away, "0"))
+    #expect(try device.pastMatchForm.canFinish)
+    device.send(.pastMatch(field, typed))
+    #expect(try device.pastMatchForm.problemText == problem)
+    device.tap(.pastMatch(.doneTapped))
+    #expect(device.app.destination == .newPastMatch)
+    #expect(device.squad.allGathers.isEmpty)
+  }
+
+  @Test func `a team without people is told, and a player is in one team`() throws {
+    var device = try entering()
+    device.send(.pastMatch(.result, "draw"))
+    let ben = try device.pastMatchForm.rows[1].id
+    device.send(.pastMatch(.placeTapped(ben, .teamA)))
+    #expect(try device.pastMatchForm.rows[1].places.map(\.isChosen) == [true, false])
+    #expect(try device.pastMatchForm.problemText == "Both teams need at least one player.")
+    device.send(.pastMatch(.othersB, "Gus"))
+    #expect(try device.pastMatchForm.canFinish)
+    device.send(.pastMatch(.placeTapped(ben, .teamA)))
+    #expect(try device.pastMatchForm.rows[1].places.map(\.isChosen) == [false, false])
+  }
+
+  @Test func `today's match is not in the future`() throws {
+    var device = try entering()
+    device.send(.pastMatch(.day, "2026-11-20"))
+    device.send(.pastMatch(.result, "teamA"))
+    device.tap(.pastMatch(.doneTapped))
+    #expect(try #require(device.squad.gathers.first).playedAt <= device.now)
+    #expect(try device.pastGather.title == "Fri, 20 Nov 2026")
+  }
+
+  @Test func `what was entered survives a killed page`() throws {
+    var device = try entering()
+    device.send(.pastMatch(.day, "2026-11-10"))
+    device = TestApp(restarting: device)
+    device.open(.newPastMatch)
+    #expect(try device.pastMatchForm[.day] == "2026-11-10")
+    #expect(
+      try device.pastMatchForm.rows.map { $0.places.map(\.isChosen) }
+        == [[true, false], [false, true], [false, false]])
+  }
+
+  @Test func `the teams of the last match are taken over`() throws {
+    var device = try entering()
+    #expect(try !device.pastMatchForm.offersLastTeams)
+    device.send(.pastMatch(.result, "draw"))
+    device.tap(.pastMatch(.doneTapped))
+    device.open(.newPastMatch)
+    #expect(try device.pastMatchForm.rows.allSatisfy { $0.places.allSatisfy { !$0.isChosen } })
+    device.send(.pastMatch(.lastTeamsTapped))
+    #expect(
+      try device.pastMatchForm.rows.map { $0.places.map(\.isChosen) }
+        == [[true, false], [false, true], [false, false]])
+  }
+
+  @Test func `a match is moved to another day, and back`() throws {
+    var device = try entering()
+    device.send(.pastMatch(.result, "draw"))
+    device.tap(.pastMatch(.doneTapped))
+    #expect(try device.pastGather.dayField == nil)
+    device.tap(.pastGather(.correctTapped))
+    #expect(try device.pastGather.dayField == "2026-11-19")
+    device.send(.pastGather(.dayChosen, "2025-12-30"))
+    #expect(try device.pastGather.title == "Tue, 30 Dec 2025")
+    device.open(.season)
+    #expect(try device.season.periods.map(\.label) == ["2025", "All time"])
+    let id = try #require(device.squad.gathers.first).id
+    device.open(.pastGather(id))
+    device.tap(.pastGather(.correctTapped))
+    device.send(.pastGather(.dayChosen, "2026-11-18"))
+    device.undo()
+    #expect(try device.pastGather.dayField == "2025-12-30")
+    device.send(.pastGather(.dayChosen, "2026-11-21"))
+    #expect(try device.pastGather.dayField == "2025-12-30")
+  }
+}
