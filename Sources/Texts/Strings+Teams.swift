@@ -12,8 +12,7 @@ extension Strings {
     team.side.map { name(of: $0, gather[$0]) } ?? self.team(team)
   }
 
-  /// The score as a sentence, for screen readers: "Bibs 2, Skins 1".
-  /// Who won, when no more is known.
+  /// The score as a sentence, for screen readers: "Bibs 2, Skins 1"; who won, when no more is known.
   package func scoreAnnouncement(_ game: Game, of gather: Gather) -> String {
     guard game.isScoreKnown else { return winner(of: gather) }
     let names = names(in: game, of: gather)

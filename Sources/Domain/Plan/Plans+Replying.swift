@@ -63,7 +63,7 @@ extension Squad {
         Player.ID(derivedFrom: ["football gather person 1", String(bytes: key)]))
   }
 
-  /// The player of the list whom someone may mean who typed a name that no player has: the only one who has it as
+  /// The player of the list that may be meant by a typed name that no player has: the only one who has it as
   /// first name, is shown so, or has a part of it.
   /// - Parameter name: The name.
   /// - Returns: The player; `nil` when it is none or one of several, when the name is known already, and while

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of German.
   static let germanLines: StaticString = #"""
-football-gather-texts 43eada226af0e462 de
+football-gather-texts 23af31ff44bc75d2 de
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 So.	Mo.	Di.	Mi.	Do.	Fr.	Sa.
@@ -887,5 +887,6 @@ Dieser Tag kommt erst noch.
 Gib beide Spielstände ein oder sag nur, wer gewonnen hat.
 Tag korrigiert
 Tag korrigieren
+Die Uhren in {0} gehen anders. Geplante Spiele bleiben bei ihrer Uhrzeit.
 """#
 }

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of English.
   static let englishLines: StaticString = #"""
-football-gather-texts 43eada226af0e462 en
+football-gather-texts 23af31ff44bc75d2 en
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .	,	1
 Sun	Mon	Tue	Wed	Thu	Fri	Sat
@@ -887,5 +887,6 @@ That day is still to come.
 Enter both scores, or say only who won.
 Day corrected
 Correct the day
+Clocks in {0} changed. Planned games stay at their time of day.
 """#
 }

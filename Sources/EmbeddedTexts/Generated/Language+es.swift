@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Spanish.
   static let spanishLines: StaticString = #"""
-football-gather-texts 43eada226af0e462 es
+football-gather-texts 23af31ff44bc75d2 es
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 dom	lun	mar	mié	jue	vie	sáb
@@ -887,5 +887,6 @@ Ese día aún no ha llegado.
 Escribe los dos marcadores o di solo quién ganó.
 Día corregido
 Corregir el día
+Los relojes de {0} han cambiado. Los partidos planeados siguen a la misma hora.
 """#
 }

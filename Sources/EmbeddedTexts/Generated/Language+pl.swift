@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Polish.
   static let polishLines: StaticString = #"""
-football-gather-texts 43eada226af0e462 pl
+football-gather-texts 23af31ff44bc75d2 pl
 20111222222222222222221112222222111222222211122222221112222222111222222211122222221112222222111222222211122222222222222222111222222211122222221112222222111222222211122222221112222222111222222211122222
 ,	 	1
 niedz.	pon.	wt.	śr.	czw.	pt.	sob.
@@ -887,5 +887,6 @@ Ten dzień jeszcze nie nadszedł.
 Wpisz oba wyniki albo podaj tylko, kto wygrał.
 Poprawiono dzień
 Poprawka dnia
+Zegary w strefie {0} zmieniono. Zaplanowane mecze zostają o swojej godzinie.
 """#
 }

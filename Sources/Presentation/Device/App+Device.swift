@@ -6,6 +6,7 @@ extension App {
     switch event {
     case .loaded(let state):
       diskWasRead(state, in: moment)
+      keepZone(in: moment)
     case .textsLoaded(let texts): textsWereLoaded(texts)
     case .textsFailed(let isOutdated): textsFailed(isOutdated: isOutdated)
     case .storageUnavailable:
@@ -24,6 +25,7 @@ extension App {
       link.wake()
       doubtConnection()
       if disk.state.isBehind { tryDiskAgain() }
+      keepZone(in: moment)
     case .hidden:
       giveStreamUp()
       storeDraftsAtOnce()

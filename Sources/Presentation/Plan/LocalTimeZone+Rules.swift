@@ -43,6 +43,15 @@ extension LocalTimeZone {
 }
 
 extension Zone {
+  /// These clocks, and before the first instant of which they tell those that were known, so that games that were
+  /// played stay where they are.
+  func continuing(_ known: Zone) -> Zone {
+    guard let first = offsets.first?.from else { return known }
+    var all = known.offsets.filter { $0.from < first }
+    for offset in offsets where all.last?.minutesAhead != offset.minutesAhead { all.append(offset) }
+    return Zone(name: name, offsets: Array(all.suffix(Self.offsetLimit))) ?? self
+  }
+
   /// Whether another zone's clocks are the same from an instant on, as far as the other knows.
   func agrees(with other: Zone, from now: Instant) -> Bool {
     let changes = (offsets + other.offsets).map { $0.from }.filter { now <= $0 }

@@ -145,11 +145,6 @@ extension ScreenContext {
     return (singles + first).sorted { $1.start < $0.start }
   }
 
-  /// Writes into the log what this device knows of a zone, unless the squad knows it.
-  fileprivate func noting(_ zone: Zone) -> [Change] {
-    let known = squad.plans.zones.first { $0.name == zone.name }
-    return known.map { zone.agrees(with: $0, from: now) } == true ? [] : [.squad(.zoneSet(zone))]
-  }
 }
 
 // What the form shows.

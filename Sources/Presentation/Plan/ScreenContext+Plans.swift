@@ -14,6 +14,14 @@ extension ScreenContext {
     return ahead == game.zone.minutesAhead(at: game.start) ? nil : game.zone.name.text
   }
 
+  /// Writes into the log what this device knows of a zone, unless the squad knows it.
+  func noting(_ zone: Zone) -> [Change] {
+    guard let known = squad.plans.zones.first(where: { $0.name == zone.name }) else {
+      return [.squad(.zoneSet(zone))]
+    }
+    return zone.agrees(with: known, from: now) ? [] : [.squad(.zoneSet(zone.continuing(known)))]
+  }
+
   /// Who uses this device, as they said; `nil` for one who did not say it, or does not play.
   var myself: Player.ID? { preferences.device.flatMap { squad.plans.replies.person(on: $0) } }
 

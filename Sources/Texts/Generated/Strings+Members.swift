@@ -2,8 +2,8 @@
 // Made by scripts/compile-texts.py from Catalogues; edit those.
 extension Catalogue {
   /// Says which texts there are: a file of others is refused.
-  static let hash: StaticString = "43eada226af0e462"
-  static let textCount = 871
+  static let hash: StaticString = "23af31ff44bc75d2"
+  static let textCount = 872
 }
 
 extension Strings {
@@ -3245,4 +3245,9 @@ extension Strings {
   ///
   /// A change in a few words: a match was moved to another day.
   package var summaryDayCorrected: String { write(870) }
+
+  /// Clocks in {zone} changed. Planned games stay at their time of day.
+  ///
+  /// The rules by which clocks are set changed; “Europe/Kyiv” stands for {zone}.
+  package func clocksChanged(_ zone: String) -> String { write(871, [.text(zone)]) }
 }

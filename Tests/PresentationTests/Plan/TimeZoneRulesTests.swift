@@ -71,4 +71,64 @@ struct TimeZoneRulesTests {
     }
     #expect(zones.count == 1)
   }
+
+  @Test func `when the rules change games stay at their time of day, and the user is told`() throws
+  {
+    // Given
+    var device = TestApp.with("Ann", "Ben")
+    let key = try device.planGame()
+    let former = try #require(device.games.first).start
+    // When the device learns that its clocks are an hour ahead of UTC from now on
+    device.localTimeZone = LocalTimeZone { _ in 60 }
+    device = TestApp(restarting: device)
+    // Then
+    #expect(device.toast?.hasPrefix("Clocks in UTC changed.") == true)
+    let game = try #require(device.app.replica.squad.plans.game(key))
+    #expect(game.details.minute.number == 20 * 60)
+    #expect(game.start == former.advanced(byMilliseconds: -3_600_000))
+    // And once is enough
+    device = TestApp(restarting: device)
+    #expect(device.toast == nil)
+  }
+
+  @Test func `clocks are looked up again before the last change that is known, without a word`()
+    throws
+  {
+    // Given a series in Berlin, planned in November
+    var device = TestApp.with("Ann", "Ben")
+    device.localTimeZone = Self.zone(
+      "Europe/Berlin", [(2027, 3, 28, 60), (2027, 10, 31, 120), (2028, 3, 26, 60)], 120)
+    device = TestApp(restarting: device)
+    try device.planGame((.weeks, "1"))
+    let changes = { (device: TestApp) in
+      device.app.replica.squad.plans.zones.first?.offsets.dropFirst().map(\.from) ?? []
+    }
+    #expect(changes(device).count == 2)
+    // When it is May, a change of clocks later
+    device.wait(minutes: 170 * 24 * 60)
+    device.restartAtOnce()
+    #expect(changes(device).count == 2)
+    device.wait(minutes: 60 * 24 * 60)
+    device.restartAtOnce()
+    // Then
+    #expect(changes(device).count == 3)
+    #expect(changes(device).last == Instant(year: 2028, month: 3, day: 26, hour: 1))
+    #expect(device.toast == nil)
+    // And what was before is known still
+    #expect(changes(device).first == Instant(year: 2027, month: 3, day: 28, hour: 1))
+  }
+
+  @Test func `a squad that plans nothing keeps its clocks`() throws {
+    var device = TestApp.with("Ann", "Ben")
+    try device.planGame()
+    device.wait(minutes: 3 * 24 * 60)
+    let before = device.app.replica.squad
+    device.localTimeZone = LocalTimeZone { _ in 60 }
+    device = TestApp(restarting: device)
+    #expect(device.app.replica.squad == before)
+  }
+}
+
+extension TestApp {
+  fileprivate mutating func restartAtOnce() { self = TestApp(restarting: self) }
 }

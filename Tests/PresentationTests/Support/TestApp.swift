@@ -45,7 +45,8 @@ struct TestApp {
   var textsFailure: DeviceEvent?
   private let bits: RandomBits
   private let language: Language
-  private let minutesAheadOfUTC: Int
+  /// The clocks of the device's zone, which a test may change before a restart.
+  var localTimeZone: LocalTimeZone
   private let dateForm: DateForm
   private let scoringLink: LinkSecret?
 
@@ -59,7 +60,9 @@ struct TestApp {
   ) {
     self.init(
       disk: DeviceDisk(state), bits: RandomBits(after: number << 32), path: path,
-      language: language, minutesAheadOfUTC: minutesAheadOfUTC, dateForm: dateForm,
+      language: language,
+      localTimeZone: LocalTimeZone(minutesAheadOfUTC: { _ in minutesAheadOfUTC }),
+      dateForm: dateForm,
       isOnline: isOnline, now: now, clockError: clockError, scoringLink: scoringLink,
       keepsCookies: keepsCookies, wasHere: wasHere, origin: origin)
     perform([.load])
@@ -72,7 +75,7 @@ struct TestApp {
   ) {
     self.init(
       disk: other.disk, bits: other.bits, path: path, language: other.language,
-      minutesAheadOfUTC: other.minutesAheadOfUTC, dateForm: other.dateForm,
+      localTimeZone: other.localTimeZone, dateForm: other.dateForm,
       isOnline: isOnline, now: other.now, clockError: other.clockError,
       scoringLink: other.scoringLink)
     disk.restart(afterWrites: writes)
@@ -85,7 +88,7 @@ struct TestApp {
     other.disk.share()
     self.init(
       disk: other.disk, bits: RandomBits(after: number << 32), path: "", language: other.language,
-      minutesAheadOfUTC: other.minutesAheadOfUTC, dateForm: other.dateForm, isOnline: true,
+      localTimeZone: other.localTimeZone, dateForm: other.dateForm, isOnline: true,
       now: other.now, clockError: other.clockError, scoringLink: other.scoringLink)
     disk.restart()
     disk.reopen(window: number << 32)
@@ -96,11 +99,13 @@ struct TestApp {
   static func opening(path: String = "", keeping state: StoredState = StoredState()) -> Self {
     Self(
       disk: DeviceDisk(state), bits: RandomBits(after: 1 << 32), path: path, language: .english,
-      minutesAheadOfUTC: 0, dateForm: .dayFirst, isOnline: true, now: .kickOff, clockError: 0)
+      localTimeZone: LocalTimeZone { _ in 0 }, dateForm: .dayFirst, isOnline: true, now: .kickOff,
+      clockError: 0)
   }
 
   private init(
-    disk: DeviceDisk, bits: RandomBits, path: String, language: Language, minutesAheadOfUTC: Int,
+    disk: DeviceDisk, bits: RandomBits, path: String, language: Language,
+    localTimeZone: LocalTimeZone,
     dateForm: DateForm, isOnline: Bool, now: Instant, clockError: Int64,
     scoringLink: LinkSecret? = nil, keepsCookies: Bool = true, wasHere: Bool = false,
     origin: String = "https://gather.example"
@@ -108,15 +113,14 @@ struct TestApp {
     let surroundings = Surroundings(
       origin: origin, scoringLink: scoringLink, keepsCookies: keepsCookies, wasHere: wasHere,
       window: bits.last,
-      localTimeZone: LocalTimeZone(minutesAheadOfUTC: { _ in minutesAheadOfUTC }),
-      dateForm: dateForm)
+      localTimeZone: localTimeZone, dateForm: dateForm)
     app = App(
       path: path, Strings(language), surroundings, isOnline: isOnline,
       now: now.advanced(byMilliseconds: clockError))
     self.disk = disk
     self.bits = bits
     self.language = language
-    self.minutesAheadOfUTC = minutesAheadOfUTC
+    self.localTimeZone = localTimeZone
     self.dateForm = dateForm
     self.now = now
     self.clockError = clockError
