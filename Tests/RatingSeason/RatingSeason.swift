@@ -14,7 +14,7 @@ public enum RatingSeason {
   }
 
   /// One step of the hash function FNV-1a, with 64 bits instead of 8.
-  private static func mix(_ sum: UInt64, _ bits: UInt64) -> UInt64 {
+  static func mix(_ sum: UInt64, _ bits: UInt64) -> UInt64 {
     (sum ^ bits) &* 1_099_511_628_211
   }
 
@@ -66,8 +66,10 @@ public enum RatingSeason {
   }
 
   /// A linear congruential generator, the same on every device.
-  private struct Numbers {
-    private var state: UInt64 = 14
+  struct Numbers {
+    private var state: UInt64
+
+    init(seed: UInt64 = 14) { state = seed }
 
     mutating func next(below limit: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

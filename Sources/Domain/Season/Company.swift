@@ -20,18 +20,19 @@ public struct Company: Hashable, Sendable {
     /// What the person won more with the companion than usually: above 0 for more, below for less.
     ///
     /// G·Σ2s − n·S, of G games of the person and their results s ∈ {0, ½, 1}, S = Σ2s over all, n games together.
-    public func excess(of all: Tally) -> Int {
-      all.count * games.doublePoints - games.count * all.doublePoints
+    public func excess(of all: Tally) -> Int64 {
+      Int64(all.count) * Int64(games.doublePoints) - Int64(games.count) * Int64(all.doublePoints)
     }
 
     /// The part of the points that the person won more with the companion, drawn towards 0: excess ÷ (2G·(n + 10)).
     public func lift(of all: Tally) -> Double {
-      Double(excess(of: all)) / Double(2 * all.count * (games.count + Self.usualGames))
+      Double(excess(of: all)) / Double(2 * Int64(all.count) * weight)
     }
 
     /// How unusual the result is: excess ÷ √(n·(G·Σ(2s)² − S²)); `nil` when all results are equal.
     public func z(of all: Tally) -> Double? {
-      let spread = all.count * all.doubleSquares - all.doublePoints * all.doublePoints
+      let points = Int64(all.doublePoints)
+      let spread = Int64(all.count) * Int64(all.doubleSquares) - points * points
       guard spread > 0, games.count > 0 else { return nil }
       return Double(excess(of: all)) / (Double(games.count) * Double(spread)).squareRoot()
     }
@@ -43,10 +44,12 @@ public struct Company: Hashable, Sendable {
 
     /// Whether the lift is greater than another's; of equal ones, whether there were more games.
     fileprivate func exceeds(_ other: Self, of all: Tally) -> Bool {
-      let own = excess(of: all) * (other.games.count + Self.usualGames)
-      let others = other.excess(of: all) * (games.count + Self.usualGames)
+      let (own, others) = (excess(of: all) * other.weight, other.excess(of: all) * weight)
       return own == others ? games.count > other.games.count : own > others
     }
+
+    /// The games together, with the usual ones; 64 bits, as `Int` has 32 in the browser and products would not fit.
+    fileprivate var weight: Int64 { Int64(games.count + Self.usualGames) }
   }
 
   /// The person's games.
@@ -109,8 +112,7 @@ extension Company.Companion {
   fileprivate var isListed: Bool { games.count >= Self.leastGames }
 
   fileprivate func fallsBelow(_ other: Self, of all: Tally) -> Bool {
-    let own = excess(of: all) * (other.games.count + Self.usualGames)
-    let others = other.excess(of: all) * (games.count + Self.usualGames)
+    let (own, others) = (excess(of: all) * other.weight, other.excess(of: all) * weight)
     return own == others ? games.count > other.games.count : own < others
   }
 }

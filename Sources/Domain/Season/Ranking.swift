@@ -27,7 +27,7 @@ extension Array {
 }
 
 /// Compares by several numbers, of which the earlier count first and greater ones stand before less.
-func comparing(_ numbers: [(Int, Int)]) -> Int {
+func comparing<Number: Comparable>(_ numbers: [(Number, Number)]) -> Int {
   for (first, second) in numbers where first != second { return first > second ? -1 : 1 }
   return 0
 }

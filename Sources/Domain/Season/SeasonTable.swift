@@ -115,12 +115,13 @@ extension SeasonTable.Row {
   func compared(with other: Self, by order: SeasonTable.Order) -> Int {
     switch order {
     case .perMatch:
-      comparing([
-        (points * other.played, other.points * played),
-        (difference * other.played, other.difference * played), (played, other.played),
+      let (own, others) = (Int64(played), Int64(other.played))
+      return comparing([
+        (Int64(points) * others, Int64(other.points) * own),
+        (Int64(difference) * others, Int64(other.difference) * own), (own, others),
       ])
     case .inAll:
-      comparing([
+      return comparing([
         (points, other.points), (difference, other.difference), (other.played, played),
       ])
     }

@@ -20,7 +20,9 @@ extension Page {
     ) {
       button(.type("button"), .class("result"), .tap(event)) {
         span(.class("result-date")) { row.date }
-        span(.class("result-score"), .class("is-long", when: row.teams.count > 2)) { row.score }
+        if !row.score.isEmpty {
+          span(.class("result-score"), .class("is-long", when: row.teams.count > 2)) { row.score }
+        }
         resultText(row)
         each(row.teams) { resultTeam($0, isWinner: row.winner == $0.side) }
       }

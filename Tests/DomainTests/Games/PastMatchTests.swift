@@ -117,4 +117,13 @@ struct PastMatchTests {
     #expect(squad.latestGathers(2).map(\.id) == [.sunday, .friday])
     #expect(squad.gather(.friday)?.goals.map(\.scoredAt) == minutes)
   }
+
+  @Test func `uneven sides are not corrected in tables`() throws {
+    let gus = Participant(id: .stranger, name: try ShortText("Gus"), team: .teamA)
+    let people = [try Participant.ann(.teamA), gus, try .ben(.teamB)]
+    let squad = try squad(MatchRecord(day: Self.day, participants: people, result: .teamBWon))
+    let table = SeasonTable(of: Evenings(of: squad).all, in: squad, by: TableRules())
+    #expect(table.rows.map(\.id) == [.ben, .ann])
+    #expect(table.rows.map(\.points) == [3, 0])
+  }
 }

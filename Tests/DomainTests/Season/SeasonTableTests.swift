@@ -126,7 +126,7 @@ struct SeasonTableTests {
     for expected in vector.companions {
       var companion = Company.Companion(id: .called(expected.name))
       companion.games = Tally(won: expected.won, drawn: expected.drawn, lost: expected.lost)
-      #expect(companion.excess(of: all) == expected.x)
+      #expect(companion.excess(of: all) == Int64(expected.x))
       #expect(abs(100 * companion.lift(of: all) - expected.liftPercent) < 0.005)
       #expect(abs((companion.z(of: all) ?? 0) - expected.z) < 0.0005)
       #expect(companion.mayBeLuck(of: all) == !expected.clear)

@@ -211,6 +211,24 @@ struct SeasonTests {
     #expect(try device.season.order == .inAll)
     #expect(device.tap(.season(.rowTapped(.fixed(99)))) == [])
   }
+
+  @Test func `a year begins at midnight where the phone is`() throws {
+    // Given a match at 23:40 of 31 December in London
+    var device = TestApp.with("Ann", "Ben")
+    device.wait(minutes: 41 * 24 * 60 + 5 * 60)
+    try device.startGather()
+    device.score(1, for: .teamA)
+    device.wait(minutes: 10)
+    device.endGather()
+    device.open(.season)
+    #expect(try device.season.periods.map(\.label) == ["2026", "All time"])
+    // When the phone is in Seoul
+    device.localTimeZone = LocalTimeZone { _ in 540 }
+    device = TestApp(restarting: device)
+    // Then
+    device.open(.season)
+    #expect(try device.season.periods.map(\.label) == ["2027", "All time"])
+  }
 }
 
 extension TestApp {
