@@ -80,7 +80,7 @@ def test_the_order_and_the_year_are_kept(new_person):
     person.goes_to("Season")
     person.page.get_by_label("Season", exact=True).select_option(label="All time")
     person.press("in all")
-    person.page.reload()
+    person.reloads()
     person.sees_title("Season")
     expect(person.page.get_by_label("Season", exact=True).locator("option:checked")).to_have_text(
         "All time")

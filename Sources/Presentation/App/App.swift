@@ -137,11 +137,9 @@ extension App {
   private mutating func update() {
     switch screen {
     case .players, .archivedPlayers, .playerDetails, .editPlayer, .confirmPlayers, .gather,
-      .pastGathers, .pastGather, .season, .headToHead:
+      .pastGathers, .pastGather, .season, .headToHead, .plan, .pastMatchForm:
       playerIndex = playerIndex.updated(replica.squad.allPlayers, in: texts.alphabet)
-    case .opening, .login, .addPlayer, .plan, .planForm, .pastMatchForm, .settings, .account, .join,
-      .help,
-      .scorekeeping:
+    case .opening, .login, .addPlayer, .planForm, .settings, .account, .join, .help, .scorekeeping:
       break
     }
     way.screen.update(context)

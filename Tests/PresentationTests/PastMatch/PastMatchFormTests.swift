@@ -114,8 +114,7 @@ struct PastMatchFormTests {
   @Test func `what was entered survives a killed page`() throws {
     var device = try entering()
     device.send(.pastMatch(.day, "2026-11-10"))
-    device = TestApp(restarting: device)
-    device.open(.newPastMatch)
+    device = TestApp(restarting: device, path: "/gathers/past")
     #expect(try device.pastMatchForm[.day] == "2026-11-10")
     #expect(
       try device.pastMatchForm.rows.map { $0.places.map(\.isChosen) }

@@ -346,6 +346,17 @@ struct PlanScreenTests {
     #expect(try device.sections.first?.contains("Cem") == true)
   }
 
+  @Test func `who a person may be is offered also when the page was opened by its address`() throws
+  {
+    var device = try planned()
+    device.send(.plan(.addTapped))
+    device.send(.plan(.namesTyped, "Benny"))
+    device.send(.plan(.addConfirmed))
+    device = TestApp(restarting: device, path: device.app.destination.path)
+    device.send(.plan(.personTapped(try device.person("Benny"))))
+    #expect(try device.plan.personSheet?.players.map(\.name) == ["Ann", "Ben", "Cem", "Dae"])
+  }
+
   @Test func `two games at one time are told to be perhaps the same`() throws {
     var device = try planned()
     #expect(try device.plan.twinNote == nil)

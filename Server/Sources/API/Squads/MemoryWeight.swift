@@ -18,7 +18,7 @@ extension Change {
     case .gather(_, .started(let participants)):
       300 + participants.reduce(0) { $0 + $1.memoryWeight }
     case .gather(_, .recorded(let match)):
-      300 + 150 * (match.score.home + match.score.away)
+      300 + 160 * (match.score.home + match.score.away)
         + match.participants.reduce(0) { $0 + $1.memoryWeight }
     case .gather(_, .participantAssigned(let participant)): participant.memoryWeight
     case .gather(_, .teamDetailsSet(_, let details)): details.memoryWeight
