@@ -30,7 +30,7 @@ extension FixtureState {
     case "render": return render(times: command.number)
     case "tabulate":
       log.append("tabulated|\((try? TableSeasons.checksum(squads: 1_000)) ?? 0)")
-      log.append("long|\((try? TableSeasons.checksum(evenings: 300)) ?? 0)")
+      log.append("long|\((try? TableSeasons.checksum(evenings: 286)) ?? 0)")
     case "rate": log.append("rated|\((try? RatingSeason.checksum()) ?? 0)")
     case "silent": isSilent = true
     case "loud": isSilent = false

@@ -18,31 +18,28 @@ public enum TableSeasons {
     return sum.value
   }
 
-  /// A checksum of the company of two players after so many evenings of nine games: the products that are compared
+  /// A checksum of the company of six people after so many evenings of nine games: the products that are compared
   /// then have more than 32 bits.
   public static func checksum(evenings: UInt64) throws(ChangeRejection) -> UInt64 {
     var squad = Squad()
     guard let name = try? ShortText("P") else { return 0 }
-    let people = (1...4 as ClosedRange<UInt64>).map { number in
-      Participant(
-        id: Player.ID(high: 0, low: number), name: name, team: number % 2 == 0 ? .teamA : .teamB)
-    }
     for number in 1...evenings {
       let gather = Gather.ID(high: 2, low: number)
       let start = Instant(clamping: Int64(number) * 604_800_000)
-      // The second half of the evenings in other teams.
-      let teams =
-        2 * number <= evenings
-        ? people
-        : people.map { person in
-          let team: Team = person.id.low <= 2 ? .teamA : .teamB
-          return Participant(id: person.id, name: name, team: team)
-        }
+      let isFirstHalf = 2 * number <= evenings
+      // Who plays with whom changes, so that partners differ in games and in results.
+      let second: UInt64 = isFirstHalf ? 3 : 2
+      let third: UInt64 = 4 * number <= evenings ? 5 : second == 3 ? 6 : 4
+      let teams = (1...6 as ClosedRange<UInt64>).map { person in
+        Participant(
+          id: Player.ID(high: 0, low: person), name: name,
+          team: person == 1 || person == second || person == third ? .teamA : .teamB)
+      }
       try squad.apply(.gather(gather, .started(teams)), at: start)
       for game in 0..<9 as Range<UInt64> {
         let later = game == 0 ? nil : Game.ID(high: number, low: game)
         if let later { try squad.apply(.gather(gather, .gameStarted(later, .first)), at: start) }
-        let side: Side = 2 * number <= evenings ? .teamA : .teamB
+        let side: Side = isFirstHalf ? .teamA : .teamB
         try squad.apply(
           .goal(gather, Goal.ID(high: number, low: game), .added(side, in: later)), at: start)
       }
@@ -50,7 +47,9 @@ public enum TableSeasons {
     }
     var sum = Sum()
     let all = Evenings(of: squad).all
-    for person in people { sum.add(person.id, in: all) }
+    for person in 1...6 as ClosedRange<UInt64> {
+      sum.add(Player.ID(high: 0, low: person), in: all)
+    }
     return sum.value
   }
 
