@@ -27,7 +27,7 @@ public enum TableSeasons {
       let gather = Gather.ID(high: 2, low: number)
       let start = Instant(clamping: Int64(number) * 604_800_000)
       let isFirstHalf = 2 * number <= evenings
-      // Who plays with whom changes, so that partners differ in games and in results.
+      // The sides change, so that partners differ in games and in results.
       let second: UInt64 = isFirstHalf ? 3 : 2
       let third: UInt64 = 4 * number <= evenings ? 5 : second == 3 ? 6 : 4
       let teams = (1...6 as ClosedRange<UInt64>).map { person in
