@@ -2,7 +2,7 @@ import Domain
 import Texts
 
 /// What is entered of a match of the past, as its fields have it.
-struct PastMatchForm: Equatable {
+struct PastMatchForm {
   /// The texts of all fields, in the order of `PastMatchField.allCases`.
   private var typed = PastMatchField.allCases.map { _ in ExactText("") }
   /// The players that were tapped into a team, in that order.
@@ -61,24 +61,19 @@ struct PastMatchForm: Equatable {
     return Score(home: home, away: away)
   }
 
-  /// The names of a team's people who are in no list; `nil` when one of them is no name.
-  func others(in field: PastMatchField) -> [ShortText]? {
+  /// The names of a team's people who are in no list.
+  /// - Throws: `TextError` when one of them is no name.
+  func others(in field: PastMatchField) throws(TextError) -> [ShortText] {
     var names: [ShortText] = []
     for part in self[field].parts(separatedBy: ",") {
       do throws(TextError) {
         names.append(try ShortText(part))
       } catch {
         // Nothing between two commas.
-        guard error == .empty else { return nil }
+        guard error == .empty else { throw error }
       }
     }
     return names
-  }
-
-  static func == (left: Self, right: Self) -> Bool {
-    left.typed == right.typed
-      && left.places.map { $0.player } == right.places.map { $0.player }
-      && left.places.map { $0.side } == right.places.map { $0.side }
   }
 }
 

@@ -54,7 +54,8 @@ package struct PastMatchFormViewModel: ScreenModel {
 extension PastMatchFormViewModel {
   /// Why what was entered is no match yet.
   enum Problem: Error {
-    case dayMissing, dayToCome, nameWrong, teamEmpty, scoreMissing
+    case dayMissing, dayToCome, teamEmpty, scoreMissing
+    case nameWrong(TextError)
   }
 
   /// What was entered, when it is a match.
@@ -82,8 +83,11 @@ extension PastMatchFormViewModel {
     guard day <= CivilDay(context.localTimeZone.civil(context.now)) else {
       return .failure(.dayToCome)
     }
-    guard let othersA = form.others(in: .othersA), let othersB = form.others(in: .othersB) else {
-      return .failure(.nameWrong)
+    let (othersA, othersB): ([ShortText], [ShortText])
+    do throws(TextError) {
+      (othersA, othersB) = (try form.others(in: .othersA), try form.others(in: .othersB))
+    } catch {
+      return .failure(.nameWrong(error))
     }
     let hasPeople = { (team: Team, others: [ShortText]) in
       !others.isEmpty || listed.contains { $0.team == team }
@@ -167,7 +171,7 @@ extension PastMatchFormViewModel {
       switch problem {
       case .dayMissing: texts.dayMissing
       case .dayToCome: texts.dayToCome
-      case .nameWrong: texts.nameTooLong
+      case .nameWrong(let error): texts.textError(error)
       case .teamEmpty: texts.bothTeamsNeedPlayers
       case .scoreMissing: texts.scoreMissing
       }

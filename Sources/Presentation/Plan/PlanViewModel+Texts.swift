@@ -183,12 +183,20 @@ extension PlanViewModel {
 
   /// Who gave an answer; `nil` for the person themselves.
   private func giver(of record: AnswerRecord, _ words: GameTexts) -> String? {
-    switch record.giver {
+    guard !isByUser(record) else { return texts.answeredByYou }
+    return switch record.giver {
     case .themselves: nil
-    case .another(let person) where person == context.myself: texts.answeredByYou
     case .another(let person): texts.answeredBy(words.name(of: person))
-    case .device(let device?) where device == context.preferences.device: texts.answeredByYou
     case .device: texts.answeredFromOtherPhone
+    }
+  }
+
+  /// Whether the user of this device gave an answer for another person.
+  private func isByUser(_ record: AnswerRecord) -> Bool {
+    switch record.giver {
+    case .themselves: false
+    case .another(let person): person == context.myself
+    case .device(let device): device != nil && device == context.preferences.device
     }
   }
 
@@ -196,10 +204,9 @@ extension PlanViewModel {
   /// else.
   private func trace(of person: Player.ID, _ words: GameTexts) -> String? {
     guard context.squad.plans.replies.isElsewhere(person, than: nil),
-      let last = context.squad.plans.answers(of: person, to: key).last
+      let last = context.squad.plans.answers(of: person, to: key).last, !isByUser(last)
     else { return nil }
-    let giver = giver(of: last, words)
-    return giver.map { $0.isEqualByBytes(to: texts.answeredByYou) } == true ? nil : giver
+    return giver(of: last, words)
   }
 
   /// Only until the user has said who they are, and then to take it back.

@@ -76,6 +76,10 @@ struct PastMatchFormTests {
     (.home, "100", "Enter both scores, or say only who won."),
     (.away, "-1", "Enter both scores, or say only who won."),
     (.home, "1x", "Enter both scores, or say only who won."),
+    (
+      .othersA, "Gus, \u{7}Zoe",
+      "This has characters that cannot be kept, such as a line break. Type it again."
+    ),
   ])
   func `what is no match is told`(field: PastMatchField, typed: String, problem: String) throws {
     var device = try entering()
