@@ -15,6 +15,9 @@ public struct Player: Identifiable, Hashable, Sendable {
   /// Whether the player was archived: kept for past gathers, and not offered for new ones.
   public internal(set) var isArchived: Bool
 
+  /// Whether pages that people see by a link leave the player's name out.
+  public internal(set) var isHidden: Bool
+
   /// The level that a user set, in place of the one from results; `nil` when users set none.
   public internal(set) var ownLevel: Level?
 
@@ -24,7 +27,7 @@ public struct Player: Identifiable, Hashable, Sendable {
   /// Creates a player that was read from storage; `Squad.apply(_:at:)` adds new ones.
   public init(
     id: ID, number: Int, details: PlayerDetails, isRemoved: Bool = false,
-    isArchived: Bool = false, ownLevel: Level? = nil,
+    isArchived: Bool = false, isHidden: Bool = false, ownLevel: Level? = nil,
     editTimes: EditTimes<Field> = EditTimes()
   ) {
     self.id = id
@@ -32,6 +35,7 @@ public struct Player: Identifiable, Hashable, Sendable {
     self.details = details
     self.isRemoved = isRemoved
     self.isArchived = isArchived
+    self.isHidden = isHidden
     self.ownLevel = ownLevel
     self.editTimes = editTimes
   }

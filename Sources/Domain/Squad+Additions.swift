@@ -13,6 +13,9 @@ extension Squad {
         additions += player.retold
         continue
       }
+      if player.isHidden, !known.isHidden {
+        additions.append((.player(player.id, .hidden), .earliest))
+      }
       if let level = player.ownLevel, case nil = known.ownLevel {
         additions.append((.player(player.id, .levelSet(level)), .earliest))
       }
@@ -45,6 +48,7 @@ extension Squad {
       }
       additions += gather.retoldSharing(beyond: known.sharing)
     }
+    additions += tableAdditions(from: other)
     return additions + plans.additions(from: other.plans)
   }
 }
@@ -68,6 +72,7 @@ extension Player {
     var changes: [(change: Change, madeAt: Instant)] = [(.player(id, .added(details)), .earliest)]
     if let ownLevel { changes.append((.player(id, .levelSet(ownLevel)), .earliest)) }
     if isArchived { changes.append((.player(id, .archived), .earliest)) }
+    if isHidden { changes.append((.player(id, .hidden), .earliest)) }
     return changes
   }
 }

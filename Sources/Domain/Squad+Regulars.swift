@@ -13,7 +13,9 @@ extension Squad {
     if recent.isEmpty { return players.count <= Self.firstGatherLimit ? players : [] }
     var counts: [RawIdentifier: Int] = [:]
     for gather in recent {
-      for participant in gather.participants { counts[participant.id.raw, default: 0] += 1 }
+      for participant in gather.participants {
+        counts[samePerson(participant.id).raw, default: 0] += 1
+      }
     }
     let enough = min(2, recent.count)
     return players.filter { (counts[$0.raw] ?? 0) >= enough }

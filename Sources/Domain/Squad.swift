@@ -25,6 +25,12 @@ public struct Squad: Equatable, Sendable {
   public internal(set) var plans = Plans()
   /// By which rules the tables are made.
   public internal(set) var tableRules = TableRules()
+  /// The seasons that the organiser named, in the order in which they were made, including removed ones.
+  public internal(set) var allSeasons: [Season] = []
+  /// How people see names who have a link to a table.
+  public internal(set) var tableNames = NameForm.firstNameAndInitial
+  /// The links by which people see tables, in the order in which they were made, including those that were turned off.
+  public internal(set) var tableLinks: [TableLink] = []
   /// When users last set each field of the squad.
   public internal(set) var editTimes = EditTimes<Field>()
 
@@ -36,17 +42,24 @@ public struct Squad: Equatable, Sendable {
   /// `nil` when an id is repeated, or the players' numbers are not 1, 2, 3 … in order.
   public init?(
     players: [Player], gathers: [Gather], rules: [TeamRule] = [], plans: Plans = Plans(),
-    tableRules: TableRules = TableRules(), editTimes: EditTimes<Field> = EditTimes()
+    tableRules: TableRules = TableRules(), seasons: [Season] = [],
+    tableNames: NameForm = .firstNameAndInitial, tableLinks: [TableLink] = [],
+    editTimes: EditTimes<Field> = EditTimes()
   ) {
     guard players.indices.allSatisfy({ players[$0].number == $0 + 1 }),
       let playerTable = IdentifiedArray(players), let gatherTable = IdentifiedArray(gathers),
-      Set(rules.map { $0.id.raw }).count == rules.count
+      Set(rules.map { $0.id.raw }).count == rules.count,
+      Set(seasons.map { $0.id.raw }).count == seasons.count,
+      Set(tableLinks.map { $0.id.raw }).count == tableLinks.count
     else { return nil }
     self.playerTable = playerTable
     self.gatherTable = gatherTable
     self.rules = rules
     self.plans = plans
     self.tableRules = tableRules
+    allSeasons = seasons
+    self.tableNames = tableNames
+    self.tableLinks = tableLinks
     self.editTimes = editTimes
   }
 
@@ -55,23 +68,23 @@ public struct Squad: Equatable, Sendable {
   /// All gathers in the order in which they were applied, including deleted ones.
   public var allGathers: [Gather] { gatherTable.elements }
 
-  /// The players that were neither removed nor archived, in order of creation.
+  /// The players that were neither removed nor archived, nor said to be other players, in order of creation.
   public var players: [Player] {
-    allPlayers.filter { $0.isListed }
+    allPlayers.filter { $0.isListed && !isOtherPlayer($0.id) }
   }
-  /// The players that were archived and not removed, in order of creation.
+  /// The players that were archived and not removed, nor said to be other players, in order of creation.
   package var archivedPlayers: [Player] {
-    allPlayers.filter { $0.isArchived && !$0.isRemoved }
+    allPlayers.filter { $0.isArchived && !$0.isRemoved && !isOtherPlayer($0.id) }
   }
   /// The gathers that were not deleted, in the order in which they were applied.
   public var gathers: [Gather] {
     allGathers.filter { !$0.isDeleted }
   }
 
-  /// Whether there is a player with an id, who was neither removed nor archived.
+  /// Whether there is a player with an id, who was neither removed nor archived, nor said to be another player.
   package func hasPlayer(_ id: Player.ID) -> Bool {
     guard let position = playerTable.position(of: id) else { return false }
-    return allPlayers[position].isListed
+    return allPlayers[position].isListed && !isOtherPlayer(id)
   }
 
   /// The player with an id, also one who was removed or archived; `nil` when unknown.
@@ -102,15 +115,17 @@ public struct Squad: Equatable, Sendable {
     return gather
   }
 
-  /// The gathers in which a player takes part, without deleted ones.
+  /// The gathers in which a player takes part, under whichever of their ids, without deleted ones.
   public func gathers(with player: Player.ID) -> [Gather] {
-    gathers.filter { gather in gather.participants.contains { $0.id == player } }
+    gathers.map { $0.joiningPeople(as: plans.replies) }
+      .filter { gather in gather.participants.contains { $0.id == player } }
   }
 
-  /// Whether a player takes part in a gather, or did.
+  /// Whether a player takes part in a gather, or did, under whichever of their ids.
   package func hasPlayed(_ id: Player.ID) -> Bool {
     allGathers.contains { gather in
-      !gather.isDeleted && gather.appearances.contains { $0.id == id }
+      !gather.isDeleted
+        && gather.joiningPeople(as: plans.replies).appearances.contains { $0.id == id }
     }
   }
 }

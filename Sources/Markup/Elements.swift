@@ -28,6 +28,10 @@ extension Page {
   public var dd: Tag { tag("dd") }
   /// A table; its rows stand in a `tbody`.
   public var table: Tag { tag("table") }
+  /// What a table shows.
+  public var caption: Tag { tag("caption") }
+  /// The headings of the columns of a table.
+  public var thead: Tag { tag("thead") }
   /// The rows of a table.
   public var tbody: Tag { tag("tbody") }
   /// A row of a table.

@@ -11,11 +11,14 @@ extension Strings {
     case .player(_, .restored): summaryPlayerRestored
     case .player(_, .archived): archivePlayers(1)
     case .player(_, .unarchived): summaryPlayerBroughtBack
+    case .player(_, .hidden): summaryPlayerHidden
+    case .player(_, .shown): summaryPlayerShown
     case .player(_, .levelSet): summaryLevelSet
     case .squad(.ruleAdded): summaryRuleAdded
     case .squad(.ruleRemoved): summaryRuleRemoved
     case .squad(.zoneSet): summaryZoneSet
     case .squad(.tableRulesSet): summaryTableRulesSet
+    case .squad(.tableNamesSet): summaryNamesChosen
     case .gather(_, .started): startGather
     case .gather(_, .recorded): addPastMatch
     case .gather(_, .dayMoved): summaryDayCorrected
@@ -59,6 +62,11 @@ extension Strings {
     case .replies(.namesSet): summaryNamesChosen
     case .replies(.fromOwnPhoneSet), .replies(.browserBound): summaryRepliesChosen
     case .replies(.answersJoined): summaryAnswersJoined
+    case .season(_, .set): summarySeasonSet
+    case .season(_, .removed): summarySeasonRemoved
+    case .season(_, .restored): summarySeasonRestored
+    case .tables(.linkMade): summaryLinkMade
+    case .tables(.linkTurnedOff): summaryLinkTurnedOff
     }
   }
 
@@ -109,6 +117,10 @@ extension Strings {
     case .tooManyPlans: rejectionTooManyPlans
     case .tooManyAnswers: rejectionTooManyAnswers
     case .tooManyReplyLinks: rejectionTooManyReplyLinks(Replies.linkLimit)
+    case .tooManySeasons: rejectionTooManySeasons(Season.limit)
+    case .seasonUnknown: rejectionSeasonUnknown
+    case .tooManyTableLinks: rejectionTooManyTableLinks(TableLink.limit)
+    case .samePlayers: rejectionSamePlayers
     case .editedLater: rejectionEditedLater
     case .notPermitted: notPermitted
     }

@@ -31,13 +31,14 @@ extension Link.Purpose {
     case .follow: [.page, .events, .data, .picture]
     case .score: [.page, .changes, .snapshot]
     case .reply: [.page, .events, .answer, .calendar]
+    case .table: [.page, .data]
     }
   }
 
   /// What links for the purpose have for one day.
   public func resources(on day: CivilDay) -> [LinkResource] {
     switch self {
-    case .follow, .score: []
+    case .follow, .score, .table: []
     case .reply: [.day(day), .dayCalendar(day)]
     }
   }

@@ -19,10 +19,20 @@ extension Squad {
     let tableRules =
       fields.value("tableRules") == nil
       ? TableRules() : try TableRules(fields.object("tableRules"))
+    let seasons =
+      fields.value("seasons") == nil
+      ? []
+      : try fields.objects("seasons") { fields throws(WireError) in try Season(fields) }
+    let tableLinks =
+      fields.value("tableLinks") == nil
+      ? []
+      : try fields.objects("tableLinks") { fields throws(WireError) in try TableLink(fields) }
     guard
       let squad = Squad(
-        players: players, gathers: gathers, rules: rules, plans: plans,
-        tableRules: tableRules, editTimes: try EditTimes(fields))
+        players: players, gathers: gathers, rules: rules, plans: plans, tableRules: tableRules,
+        seasons: seasons,
+        tableNames: try fields.choiceIfPresent("tableNames") ?? .firstNameAndInitial,
+        tableLinks: tableLinks, editTimes: try EditTimes(fields))
     else {
       throw .outOfRange(field: "squad")
     }
@@ -41,6 +51,7 @@ extension Player {
       details: try PlayerDetails(fields),
       isRemoved: fields.isTrue("isRemoved"),
       isArchived: fields.isTrue("isArchived"),
+      isHidden: fields.isTrue("isHidden"),
       ownLevel: try fields.levelIfPresent("level"),
       editTimes: try EditTimes(fields))
   }
@@ -58,6 +69,11 @@ extension JSONWriter {
         writer.name("tableRules")
         writer.object { $0.members(squad.tableRules) }
       }
+      writer.seasons(squad.allSeasons)
+      if squad.tableNames != .firstNameAndInitial {
+        writer.string("tableNames", squad.tableNames.rawValue)
+      }
+      writer.tableLinks(squad.tableLinks)
       writer.editTimes(squad.editTimes)
     }
   }
@@ -69,6 +85,7 @@ extension JSONWriter {
       writer.members(player.details)
       writer.flag("isRemoved", player.isRemoved)
       writer.flag("isArchived", player.isArchived)
+      writer.flag("isHidden", player.isHidden)
       writer.level("level", player.ownLevel)
       writer.editTimes(player.editTimes)
     }

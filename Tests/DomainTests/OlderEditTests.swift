@@ -18,6 +18,16 @@ struct OlderEditTests {
       (.player(.ann, .removed), .player(.ann, .restored)),
       (.player(.ann, .archived), .player(.ann, .unarchived)),
       (.player(.ann, .levelSet(Level(tenths: 20))), .player(.ann, .levelSet(nil))),
+      (.squad(.tableNamesSet(.full)), .squad(.tableNamesSet(.firstNameAndInitial))),
+      (.player(.ann, .hidden), .player(.ann, .shown)),
+      (
+        .season(
+          .fixed(1),
+          .set(Season.Details(name: bo, bounds: .allTime, rules: TableRules()))),
+        .season(
+          .fixed(1),
+          .set(Season.Details(name: cy, bounds: .allTime, rules: TableRules())))
+      ),
       (.gather(.friday, .ended), .gather(.friday, .reopened)),
       (.gather(.friday, .deleted), .gather(.friday, .restored)),
       (
@@ -139,10 +149,13 @@ struct OlderEditTests {
     var squad = try Self.squad()
     try squad.accept(Self.made(older, 5))
     try squad.accept(Self.made(newer, 15))
+    var replayed = squad
     // When
     try squad.accept(Self.made(newer, 10))
     // Then
     #expect(throws: ChangeRejection.editedLater) { try squad.accept(Self.made(older, 14)) }
+    try replayed.apply(Self.made(newer, 10))
+    #expect(squad == replayed)
   }
 
   @Test(arguments: try pairs.get())

@@ -19,6 +19,7 @@ struct RetoldChangesTests {
     case .gatherDeleted: #expect(here.allGathers == [])
     // Browsers are those of one server.
     case .browserBound: #expect(here.plans.replies.browsers == [])
+    case .seasonRemoved: #expect(here.allSeasons == [])
     default: #expect(here == there)
     }
   }
@@ -60,6 +61,10 @@ extension Change {
       .plan(_, .guestAdded), .plan(_, .cancelled), .plan(_, .begun):
       true
     case .replies(.linkMade), .replies(.linkTurnedOff): true
+    case .tables, .player(_, .hidden): true
+    case .squad(.tableNamesSet(let form)): form == .full
+    case .season(_, .set): true
+    case .season(_, .removed), .season(_, .restored), .player(_, .shown): false
     // The more careful choice wins, and any wins over none.
     case .replies(.namesSet): true
     case .replies(.fromOwnPhoneSet(let isSet)): isSet

@@ -26,7 +26,7 @@ public struct ChangeGenerator {
 
   /// A change of any kind.
   public mutating func change() throws -> Change {
-    switch random.number(0...124) {
+    switch random.number(0...128) {
     case ..<16: .player(player(), .added(try details()))
     case ..<32: .player(player(), .edited(try edit()))
     case ..<35: .player(player(), .removed)
@@ -55,6 +55,7 @@ public struct ChangeGenerator {
     case ..<98: .goal(gather(), goal(), .takenBack)
     case ..<100: sharing()
     case ..<105: games()
+    case ..<109: tables()
     default: try plan()
     }
   }
@@ -104,6 +105,37 @@ public struct ChangeGenerator {
     case ..<8: .gather(gather(), .takenIntoTables)
     default: .squad(.tableRulesSet(random.oneOf(TableRules.examples)))
     }
+  }
+
+  /// A change to seasons, to links to tables, or to who is shown there.
+  public mutating func tables() -> Change {
+    switch random.number(0...8) {
+    case ..<2: .season(season(), .set(details()))
+    case ..<3: .season(season(), .removed)
+    case ..<4: .season(season(), .restored)
+    case ..<6: .tables(.linkMade(.toTable, terms()))
+    case ..<7:
+      random.chance(30)
+        ? .tables(.linkTurnedOff(Link.toTable.id))
+        : .squad(.tableNamesSet(random.oneOf(NameForm.allCases)))
+    case ..<8: .player(player(), .hidden)
+    default: .player(player(), .shown)
+    }
+  }
+
+  private mutating func season() -> Season.ID { .fixed(UInt64(random.number(1...2))) }
+
+  private mutating func details() -> Season.Details {
+    let from = Instant.kickOff(plusMinutes: Int64(random.number(-9_000...0)))
+    let until = random.chance(50) ? Instant.kickOff(plusMinutes: 9_000) : nil
+    return Season.Details(
+      name: random.oneOf(names), bounds: SeasonBounds(from: from, until: until) ?? .allTime,
+      rules: random.oneOf(TableRules.examples))
+  }
+
+  private mutating func terms() -> TableLink.Terms {
+    let season = TableLink.Terms(.season(season()), minutesFromUTC: random.number(-720...840))
+    return random.chance(50) ? .allTime : season ?? .allTime
   }
 
   /// A change of a scorekeeper: their name, or a goal.

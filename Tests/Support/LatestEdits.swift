@@ -23,6 +23,12 @@ extension Squad {
     case .player(let id, .unarchived): anyPlayer(id)?.isArchived == false
     case .player(let id, .removed): anyPlayer(id)?.isRemoved == true
     case .player(let id, .restored): anyPlayer(id)?.isRemoved == false
+    case .player(let id, .hidden): anyPlayer(id)?.isHidden == true
+    case .player(let id, .shown): anyPlayer(id)?.isHidden == false
+    case .season(let id, .set(let details)): anySeason(id)?.details == details
+    case .season(let id, .removed): anySeason(id)?.isRemoved == true
+    case .season(let id, .restored): anySeason(id)?.isRemoved == false
+    case .squad(.tableNamesSet(let form)): tableNames == form
     case .gather(let id, .deleted): anyGather(id)?.isDeleted == true
     case .gather(let id, .restored): anyGather(id)?.isDeleted == false
     case .gather(let id, .excluded): anyGather(id)?.isExcluded == true
@@ -67,6 +73,7 @@ extension Squad {
     }
   }
 
+  private func anySeason(_ id: Season.ID) -> Season? { allSeasons.first { $0.id == id } }
   private func anyPlayer(_ id: Player.ID) -> Player? { allPlayers.first { $0.id == id } }
   private func anyGather(_ id: Gather.ID) -> Gather? { allGathers.first { $0.id == id } }
 }
@@ -99,6 +106,10 @@ extension Change {
     case .player(let id, .levelSet): "level \(id)"
     case .player(let id, .archived), .player(let id, .unarchived): "archived \(id)"
     case .player(let id, .removed), .player(let id, .restored): "removed \(id)"
+    case .player(let id, .hidden), .player(let id, .shown): "hidden \(id)"
+    case .season(let id, .set): "season details \(id)"
+    case .season(let id, .removed), .season(let id, .restored): "season removed \(id)"
+    case .squad(.tableNamesSet): "table names"
     case .gather(let id, .deleted), .gather(let id, .restored): "deleted \(id)"
     case .gather(let id, .excluded), .gather(let id, .included): "excluded \(id)"
     case .gather(let id, .leftOutOfTables), .gather(let id, .takenIntoTables): "tables \(id)"

@@ -43,6 +43,8 @@ struct RouteTests {
     ),
     (.season, "/api/season", [.get]),
     (.splits, "/api/splits", [.post]),
+    (.link(.table, Link.toTable.secret, .page), "/table/AAAAAAAHqx4AAAAAAAAABA", [.get]),
+    (.link(.table, Link.toTable.secret, .data), "/table/AAAAAAAHqx4AAAAAAAAABA.json", [.get]),
     (.link(.reply, LinkSecret(high: 5, low: 6), .page), "/in/AAAAAAAAAAUAAAAAAAAABg", [.get]),
     (
       .link(.reply, LinkSecret(high: 5, low: 6), .answer), "/in/AAAAAAAAAAUAAAAAAAAABg/answer",

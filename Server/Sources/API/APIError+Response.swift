@@ -15,7 +15,7 @@ extension APIError {
     case .malformedForm, .route(.malformedID), .severalHosts, .noHost, .bodyIncomplete, .wire,
       .credentials,
       .result, .split,
-      .malformedEpoch, .malformedSince, .malformedDay:
+      .malformedEpoch, .malformedSince, .malformedDay, .daysReversed:
       .badRequest
     case .methodNotAllowed: .methodNotAllowed
     case .bodyTooLarge: .contentTooLarge
@@ -116,6 +116,7 @@ extension APIError {
     case .split(let error): error.reason
     case .malformedEpoch: "The epoch must be a UUID."
     case .malformedDay: "A day is written as 2026-12-31."
+    case .daysReversed: "“until” must not be before “from”."
     case .malformedSince: "The sequence number must be a whole number from 0 on."
     case .aheadOfServer(let latest):
       "The server's log ends at \(latest). Load the snapshot and start from there."
@@ -274,6 +275,10 @@ extension ChangeRejection {
     case .tooManyPlans: "No more games can be planned before some are over."
     case .tooManyAnswers: "At most \(Plan.headLimit) people answer for a game."
     case .tooManyReplyLinks: "A squad has at most \(Replies.linkLimit) links to answer."
+    case .tooManySeasons: "A squad has at most \(Season.limit) seasons."
+    case .seasonUnknown: "There is no such season."
+    case .tooManyTableLinks: "A squad has at most \(TableLink.limit) links to tables."
+    case .samePlayers: "Both took part in one gather, so they are two people."
     case .editedLater: "Another device changed this later."
     case .notPermitted: "The link does not permit this change."
     }

@@ -33,6 +33,8 @@ enum APIError: Error, Hashable {
   case malformedSince
   /// A day in the query is not one.
   case malformedDay
+  /// The last day of a query is before its first.
+  case daysReversed
   /// The device knows more of a squad's log than this server, which was restored from an older
   /// backup.
   case aheadOfServer(latest: Int64)

@@ -24,6 +24,10 @@ public enum Change: Hashable, Sendable {
   case series(Series.ID, SeriesChange)
   /// What happened to how friends answer planned games without an account.
   case replies(RepliesChange)
+  /// What happened to a season.
+  case season(Season.ID, SeasonChange)
+  /// What happened to the links by which people see tables.
+  case tables(TablesChange)
 }
 
 extension Change {
@@ -31,7 +35,7 @@ extension Change {
   public var gather: Gather.ID? {
     switch self {
     case .gather(let id, _), .clock(let id, _, _), .goal(let id, _, _), .sharing(let id, _): id
-    case .player, .squad, .plan, .series, .replies: nil
+    case .player, .squad, .plan, .series, .replies, .season, .tables: nil
     }
   }
 
@@ -39,7 +43,7 @@ extension Change {
   var dependsOnAcceptance: Bool {
     switch self {
     case .plan, .series: true
-    case .player, .squad, .gather, .clock, .goal, .sharing, .replies: false
+    case .player, .squad, .gather, .clock, .goal, .sharing, .replies, .season, .tables: false
     }
   }
 
@@ -58,6 +62,9 @@ extension Change {
     case .series(let id, .made): .planExists(Plan.ID(id.raw))
     case .series(let id, _): .planUnknown(Plan.ID(id.raw))
     case .replies: .tooManyReplyLinks
+    case .season(_, .set): .tooManySeasons
+    case .season(let id, _): .seasonUnknown(id)
+    case .tables: .tooManyTableLinks
     }
   }
 }
@@ -71,7 +78,7 @@ extension Change {
     case .player: true
     // Where people follow a match that was planned.
     case .gather, .sharing: true
-    case .squad, .clock, .goal: false
+    case .squad, .clock, .goal, .season, .tables: false
     }
   }
 }

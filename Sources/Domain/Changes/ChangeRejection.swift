@@ -51,6 +51,14 @@ public indirect enum ChangeRejection: Error, Hashable, Sendable {
   case tooManyAnswers(Plan.ID)
   /// The squad has `Replies.linkLimit` links to answer.
   case tooManyReplyLinks
+  /// The squad has `Season.limit` seasons.
+  case tooManySeasons
+  /// No season has this id.
+  case seasonUnknown(Season.ID)
+  /// The squad has `TableLink.limit` links to tables.
+  case tooManyTableLinks
+  /// The two who are said to be one person took part in the same gather.
+  case samePlayers(Gather.ID)
   /// Another device set the same field later than this change did.
   case editedLater
   /// The link by which the change was sent does not permit it.

@@ -9,6 +9,8 @@ extension Player {
     case archived
     /// Whether the player is removed.
     case removed
+    /// Whether pages of links leave out the player's name.
+    case hidden
   }
 }
 
@@ -50,6 +52,7 @@ enum EditedField {
   case plan(PlanKey, Plan.Field)
   case series(Series.ID, Series.Field)
   case replies(Replies.Field)
+  case season(Season.ID, Season.Field)
 }
 
 extension Change {
@@ -66,6 +69,8 @@ extension Change {
     case .plan(let key, let change): change.field.map { .plan(key, $0) }
     case .series(let id, let change): change.field.map { .series(id, $0) }
     case .replies(let change): change.field.map { .replies($0) }
+    case .season(let id, let change): .season(id, change.field)
+    case .tables: nil
     }
   }
 }

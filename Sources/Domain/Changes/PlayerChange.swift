@@ -12,6 +12,10 @@ public enum PlayerChange: Hashable, Sendable {
   case archived
   /// The archived player came back to the list.
   case unarchived
+  /// Pages that people see by a link leave out the player's name from now on.
+  case hidden
+  /// Such pages show the player's name again.
+  case shown
   /// A user said how strong the player is; `nil` when their results are to tell it.
   case levelSet(Level?)
 }
@@ -24,6 +28,7 @@ extension PlayerChange {
     case .edited(let edit): .detail(edit.field)
     case .removed, .restored: .removed
     case .archived, .unarchived: .archived
+    case .hidden, .shown: .hidden
     case .levelSet: .level
     }
   }
@@ -56,6 +61,8 @@ extension Player {
     case .restored: isRemoved = false
     case .archived: isArchived = true
     case .unarchived: isArchived = false
+    case .hidden: isHidden = true
+    case .shown: isHidden = false
     case .levelSet(let level): ownLevel = level
     }
   }

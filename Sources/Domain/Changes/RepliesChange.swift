@@ -10,8 +10,8 @@ public enum RepliesChange: Hashable, Sendable {
   case fromOwnPhoneSet(Bool)
   /// A person said who they are on the browser that made the change; `nil` when it is no person's any more.
   case browserBound(Player.ID?)
-  /// The organiser said which player a person is who answered under another name; `nil` when they are no
-  /// player after all.
+  /// The organiser said which player a person is who answered or played under another name; `nil` when they are no
+  /// player after all, or not that one.
   case answersJoined(Player.ID, to: Player.ID?)
 }
 
@@ -46,9 +46,20 @@ extension Replies {
     }
   }
 
+  /// Whether a further link would break the limit.
+  fileprivate func isFull(for link: ReplyLink) -> Bool {
+    links.count >= Self.linkLimit && !links.contains { $0.id == link.id }
+  }
+}
+
+extension Squad {
   /// The limit that the change would break; `nil` when it breaks none.
   func limitBroken(by change: RepliesChange) -> ChangeRejection? {
-    guard case .linkMade(let link) = change, links.count >= Self.linkLimit else { return nil }
-    return links.contains { $0.id == link.id } ? nil : .tooManyReplyLinks
+    switch change {
+    case .linkMade(let link): return plans.replies.isFull(for: link) ? .tooManyReplyLinks : nil
+    case .answersJoined(let person, let player?):
+      return gatherOfBoth(person, player).map { .samePlayers($0) }
+    case .answersJoined, .linkTurnedOff, .namesSet, .fromOwnPhoneSet, .browserBound: return nil
+    }
   }
 }

@@ -19,6 +19,7 @@ extension Squad {
     var next = self
     try next.apply(stamped, in: place)
     guard next.agrees(with: self, on: stamped.change) else { throw .editedLater }
+    self = next
   }
 
   /// The limit that the change would break; `nil` when it breaks none or cannot be applied anyway.
@@ -33,7 +34,9 @@ extension Squad {
     case .sharing(let id, let change): gather(id)?.limitBroken(by: change)
     case .plan(let key, let change): limitBroken(by: change, to: key, at: now)
     case .series(let id, let change): limitBroken(by: change, to: id, at: now)
-    case .replies(let change): plans.replies.limitBroken(by: change)
+    case .replies(let change): limitBroken(by: change)
+    case .season(let id, let change): limitBroken(by: change, to: id)
+    case .tables(let change): limitBroken(by: change)
     }
   }
 }

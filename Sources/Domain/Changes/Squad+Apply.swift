@@ -27,6 +27,8 @@ extension Squad {
       try apply(change, to: key, at: instant, on: device, in: place)
     case .series(let id, let change): try apply(change, to: id, at: instant, in: place)
     case .replies(let change): plans.replies.apply(change, on: device)
+    case .season(let id, let change): try apply(change, to: id)
+    case .tables(let change): apply(change, at: instant)
     }
     noteEdit(change, at: instant)
   }

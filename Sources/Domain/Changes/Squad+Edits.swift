@@ -36,6 +36,7 @@ extension Squad {
     case .plan(let key, let field): plans.plan(key)?.setAt(field)
     case .series(let id, let field): plans.series(id)?.setAt(field)
     case .replies(let field): plans.replies.editTimes[field]
+    case .season(let id, let field): allSeasons.first { $0.id == id }?.editTimes[field]
     case nil: nil
     }
   }
@@ -51,6 +52,9 @@ extension Squad {
       gatherTable.update(at: position) { $0.editTimes.note(field, setAt: instant) }
     case .squad(let field): editTimes.note(field, setAt: instant)
     case .replies(let field): plans.replies.editTimes.note(field, setAt: instant)
+    case .season(let id, let field):
+      guard let position = allSeasons.firstIndex(where: { $0.id == id }) else { return }
+      allSeasons[position].editTimes.note(field, setAt: instant)
     case .plan, .series, nil: return
     }
   }
@@ -64,6 +68,8 @@ extension Squad {
     case .series(let id, _): return plans.series(id)?.agrees(with: other.plans.series(id)) ?? true
     case .replies: return plans.replies == other.plans.replies
     case .squad(.tableRules): return tableRules == other.tableRules
+    case .squad(.tableNames): return tableNames == other.tableNames
+    case .season: return allSeasons == other.allSeasons
     case .gather, nil: return self == other
     }
   }

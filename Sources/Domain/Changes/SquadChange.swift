@@ -8,6 +8,8 @@ public enum SquadChange: Hashable, Sendable {
   case zoneSet(Zone)
   /// A user said by which rules the tables are made.
   case tableRulesSet(TableRules)
+  /// The organiser chose how people see names who have a link to a table.
+  case tableNamesSet(NameForm)
 }
 
 extension Squad {
@@ -15,6 +17,8 @@ extension Squad {
   public enum Field: String, CaseIterable, Hashable, Sendable {
     /// By which rules the tables are made.
     case tableRules
+    /// How people see names who have a link to a table.
+    case tableNames
   }
 }
 
@@ -23,6 +27,7 @@ extension SquadChange {
   var field: Squad.Field? {
     switch self {
     case .tableRulesSet: .tableRules
+    case .tableNamesSet: .tableNames
     case .ruleAdded, .ruleRemoved, .zoneSet: nil
     }
   }
@@ -36,6 +41,7 @@ extension Squad {
     case .ruleRemoved(let id): rules.removeAll { $0.id == id }
     case .zoneSet(let zone): plans.set(zone)
     case .tableRulesSet(let rules): tableRules = rules
+    case .tableNamesSet(let form): tableNames = form
     }
   }
 }
@@ -50,7 +56,7 @@ extension Squad {
     case .zoneSet(let zone):
       guard plans.zones.count >= Plans.zoneLimit else { return nil }
       return plans.zones.contains { $0.name == zone.name } ? nil : .tooManyPlans
-    case .ruleRemoved, .tableRulesSet: return nil
+    case .ruleRemoved, .tableRulesSet, .tableNamesSet: return nil
     }
   }
 }

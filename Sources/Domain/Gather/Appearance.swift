@@ -15,7 +15,7 @@ public struct Appearance: Identifiable, Hashable, Sendable {
   }
 
   /// The player's id; of a guest, the id of no player in the squad.
-  public let id: Player.ID
+  public private(set) var id: Player.ID
   /// The participant's name at the time, so that later edits do not change past gathers.
   public private(set) var name: ShortText
   /// The stints in order, each in another place than the one before; the first in a team or on the
@@ -59,6 +59,13 @@ public struct Appearance: Identifiable, Hashable, Sendable {
   func named(in form: NameForm) -> Self {
     var copy = self
     copy.name = name.inForm(form)
+    return copy
+  }
+
+  /// The same under another id.
+  func identified(as id: Player.ID) -> Self {
+    var copy = self
+    copy.id = id
     return copy
   }
 

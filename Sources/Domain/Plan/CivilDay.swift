@@ -48,8 +48,11 @@ public struct CivilDay: Hashable, Sendable {
 
   /// Year, month, day and weekday; its time of day is midnight.
   public var civil: CivilTime {
-    CivilTime(Instant(clamping: Int64(number) * Self.milliseconds))
+    CivilTime(midnight)
   }
+
+  /// When the day begins in UTC.
+  public var midnight: Instant { Instant(clamping: Int64(number) * Self.milliseconds) }
 
   private static let milliseconds: Int64 = 86_400_000
 }

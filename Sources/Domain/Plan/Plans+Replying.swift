@@ -26,14 +26,15 @@ extension Squad {
         let person = game.speaker(of: change)
       else { return false }
       return mayBe(person) && permits(change, to: game, at: now)
-    case .player, .squad, .gather, .clock, .goal, .sharing, .series, .replies: return false
+    case .player, .squad, .gather, .clock, .goal, .sharing, .series, .replies, .season, .tables:
+      return false
     }
   }
 
   private func permits(_ change: PlanChange, to game: PlannedGame, at now: Instant) -> Bool {
     switch change {
     case .answered(let answer):
-      hasPlayer(answer.person) || plans.knows(answer.person)
+      hasPlayer(samePerson(answer.person)) || plans.knows(answer.person)
         || plans.newNames(in: self, since: now.advanced(byMilliseconds: -24 * 3_600_000))
           < Self.newNamesADay
     case .guestAdded(let guest, let host, _):

@@ -121,9 +121,11 @@ public struct SquadRatings: Sendable {
 extension Squad {
   /// The gathers that are over, in the order in which they were played.
   ///
-  /// Without those that go on, so that what happens in one does not change what was rated.
+  /// Without those that go on, so that what happens in one does not change what was rated. Each person has the id of the
+  /// player that the organiser said they are.
   var finishedGathers: [Gather] {
     let gathers = allGathers.filter { if case .some = $0.endedAt { true } else { false } }
+      .map { $0.joiningPeople(as: plans.replies) }
     let isInOrder = gathers.indices.dropFirst().allSatisfy {
       gathers[$0 - 1].playedAt <= gathers[$0].playedAt
     }

@@ -42,6 +42,8 @@ public struct Evening: Identifiable, Hashable, Sendable {
     public fileprivate(set) var milliseconds: Int64 = 0
     /// In how many of their games a clock ran.
     public fileprivate(set) var clockedGames = 0
+    /// Whether it is known who scored each goal of their sides in these games.
+    public fileprivate(set) var areScorersKnown = true
 
     /// How the evening ended for them.
     public var outcome: Outcome { games.outcome }
@@ -103,6 +105,8 @@ private struct SidedPeople {
   private let source: Game
   private let parts: [(side: Side?, time: SideTime)]
   private let length: Int64
+  /// For which sides it is known of each goal who scored it.
+  private let knownSides: [Side]
 
   init(_ game: Game, of gather: Gather, until end: Instant) {
     self.gather = gather
@@ -126,7 +130,16 @@ private struct SidedPeople {
       return (side, time)
     }
     length = times.reduce(0) { max($0, $1.home + $1.away) }
+    knownSides =
+      game.isScoreKnown
+      ? game.pairing.sides.filter { side in
+        game.goals.allSatisfy {
+          $0.side != side || $0.credit.scorer != nil || $0.credit.isOwnGoal
+        }
+      } : []
   }
+
+  private func isScorerKnown(of side: Side) -> Bool { knownSides.contains(side) }
 
   /// The game; `nil` when a side has no people.
   func game(number: Int) -> Evening.PlayedGame? {
@@ -165,6 +178,7 @@ private struct SidedPeople {
       records[position].games.add(source.outcome(of: side))
       records[position].goalsFor += own
       records[position].goalsAgainst += others
+      if !isScorerKnown(of: side) { records[position].areScorersKnown = false }
       for goal in source.goals {
         if goal.credit.assist == player { records[position].assists += 1 }
         guard goal.credit.scorer == player else { continue }

@@ -46,3 +46,22 @@ public struct PersonalRecord: Hashable, Sendable {
   /// How many evenings they played.
   public var played: Int { evenings.count }
 }
+
+extension PersonalRecord {
+  /// On how many evenings in a row a person scored up to now, of those on which they played.
+  /// - Parameters:
+  ///   - player: The person.
+  ///   - evenings: The evenings, the oldest first.
+  /// - Returns: The number; `nil` when it is not known of the evening before these whether they scored.
+  public static func scoringRun(of player: Player.ID, in evenings: [Evening]) -> Int? {
+    var run = 0
+    for record in evenings.lazy.reversed().compactMap({ $0.record(of: player) }) {
+      guard record.goals == 0 else {
+        run += 1
+        continue
+      }
+      return record.areScorersKnown ? run : nil
+    }
+    return run
+  }
+}

@@ -11,6 +11,8 @@ public struct Link: Identifiable, Hashable, Sendable {
     case score
     /// Saying whether one comes to a planned game; its page is `/in/SECRET`.
     case reply = "in"
+    /// Seeing the table of a season.
+    case table
   }
 
   /// The maximum number of links of a gather, including those that were turned off.
@@ -41,14 +43,14 @@ extension Link.Purpose {
   public func pagePath(behind secret: String) -> String { "/" + rawValue + "/" + secret }
 
   /// The milliseconds for which a link works after the gather's end: 30 days to follow, and 12 hours
-  /// to score; one to reply is about no gather and has no end.
+  /// to score; others are about no gather.
   ///
   /// A gather that was not ended counts as over a day after its start.
   public var millisecondsAfterEnd: Int64 {
     switch self {
     case .follow: 30 * 24 * 3_600_000
     case .score: 12 * 3_600_000
-    case .reply: .max
+    case .reply, .table: .max
     }
   }
 }

@@ -7,6 +7,8 @@ public enum LinkSubject: Hashable, Sendable {
   case gather(Gather.ID)
   /// The squad's planned games.
   case plans
+  /// The table that the link with this id shows.
+  case table(Link.ID)
 }
 
 /// What has become of a link.
@@ -27,6 +29,7 @@ extension Squad {
     switch subject {
     case .gather(let id): gatherTable[id]?.sharing.links ?? []
     case .plans: plans.replies.links.map { $0.link }
+    case .table(let id): tableLink(id).map { [$0.link] } ?? []
     }
   }
 
@@ -35,6 +38,7 @@ extension Squad {
     switch subject {
     case .gather(let id): gatherTable[id]?.state(of: link, at: now) ?? .off
     case .plans: link.isOff ? .off : .works
+    case .table(let id): tableLink(id).map { state(of: $0, at: now) } ?? .off
     }
   }
 }
@@ -53,8 +57,13 @@ extension Change {
     switch self {
     case .sharing(let gather, .linkMade(let link)): .made(link, .gather(gather))
     case .replies(.linkMade(let link)): .made(link.link, .plans)
-    case .sharing(_, .linkTurnedOff(let id)), .replies(.linkTurnedOff(let id)): .turnedOff(id)
-    case .player, .squad, .gather, .clock, .goal, .sharing, .plan, .series, .replies: nil
+    case .tables(.linkMade(let link, _)): .made(link, .table(link.id))
+    case .sharing(_, .linkTurnedOff(let id)), .replies(.linkTurnedOff(let id)),
+      .tables(.linkTurnedOff(let id)):
+      .turnedOff(id)
+    case .player, .squad, .gather, .clock, .goal, .sharing, .plan, .series, .replies, .season,
+      .tables:
+      nil
     }
   }
 
@@ -63,6 +72,8 @@ extension Change {
     switch subject {
     case .gather(let id): gather == id
     case .plans: concernsPlans
+    // No page of a table is kept up to date.
+    case .table: false
     }
   }
 }

@@ -21,7 +21,7 @@ extension Scope {
     case .link(.gather(let gather), _):
       change.gather == gather && !change.concernsOnlyTheOrganiser
     // Who replies sees a page that a server made, and no log.
-    case .link(.plans, _), .ownReplies: false
+    case .link(.plans, _), .ownReplies, .link(.table, _): false
     }
   }
 
@@ -37,7 +37,7 @@ extension Scope {
   public func permits(_ stamped: StampedChange, in squad: Squad, at now: Instant) -> Bool {
     switch self {
     case .squad: true
-    case .link(_, .follow): false
+    case .link(_, .follow), .link(_, .table), .link(.table, _): false
     case .link(.plans, .reply): squad.permitsReply(stamped, by: nil, at: now)
     case .ownReplies(let person): squad.permitsReply(stamped, by: person, at: now)
     case .link(.plans, .score), .link(.gather, .reply): false
@@ -49,14 +49,16 @@ extension Scope {
   /// The squad reduced to what this scope may see: one gather without its links and the account's
   /// devices, and no players.
   ///
-  /// People who follow see names in the form that the organiser chose.
+  /// People who follow see names in the form that the organiser chose. What those see who have a link to a table is
+  /// said at `Squad.reduced(toTable:)`.
   public func view(of squad: Squad) -> Squad {
     switch self {
     case .squad: squad
     case .link(.gather(let id), .score): squad.reduced(to: id)
     case .link(.gather(let id), .follow): squad.reduced(to: id) { $0.reduceForFollowers() }
     case .link(.plans, .reply), .ownReplies: squad.reducedToPlans
-    case .link(.plans, .follow), .link(.plans, .score), .link(.gather, .reply): Squad()
+    case .link(.table(let id), .table): squad.reduced(toTable: id)
+    case .link(.plans, _), .link(.gather, _), .link(.table, _): Squad()
     }
   }
 
@@ -78,7 +80,8 @@ extension Change {
   /// Whether the change is about what no link shows: players, links, and whether a gather counts.
   fileprivate var concernsOnlyTheOrganiser: Bool {
     switch self {
-    case .player, .squad, .plan, .series, .replies, .gather(_, .excluded), .gather(_, .included),
+    case .player, .squad, .plan, .series, .replies, .season, .tables, .gather(_, .excluded),
+      .gather(_, .included),
       .gather(_, .leftOutOfTables), .gather(_, .takenIntoTables):
       true
     case .gather, .clock, .goal, .sharing(_, .scorekeeperNamed): false
@@ -103,7 +106,7 @@ extension Gather {
     guard stamped.change.gather == id, isNear(stamped.madeAt, at: now) else { return false }
     let device = stamped.device
     switch stamped.change {
-    case .player, .squad, .plan, .series, .replies: return false
+    case .player, .squad, .plan, .series, .replies, .season, .tables: return false
     case .gather(_, let change): return permits(change, at: now) && hasScorekeeper(on: device)
     case .clock: return hasScorekeeper(on: device)
     case .goal(_, _, let change): return permits(change, at: now) && hasScorekeeper(on: device)

@@ -29,6 +29,7 @@ extension Squad {
   package var unshared: Squad {
     var squad = self
     squad.plans = plans.unshared
+    squad.tableLinks = []
     for position in allGathers.indices {
       squad.gatherTable.update(at: position) {
         $0.sharing = Sharing()

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of German.
   static let germanLines: StaticString = #"""
-football-gather-texts 23af31ff44bc75d2 de
+football-gather-texts 304ec259541fd802 de
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 So.	Mo.	Di.	Mi.	Do.	Fr.	Sa.
@@ -888,5 +888,36 @@ Gib beide Spielstände ein oder sag nur, wer gewonnen hat.
 Tag korrigiert
 Tag korrigieren
 Die Uhren in {0} gehen anders. Geplante Spiele bleiben bei ihrer Uhrzeit.
+Saison festlegen
+Saison entfernen
+Saison zurückholen
+Name auf geteilten Seiten verbergen
+Name auf geteilten Seiten zeigen
+Eine Gruppe hat höchstens {0} Saison.	Eine Gruppe hat höchstens {0} Saisons.
+Eine Gruppe hat höchstens {0} Link zu Tabellen.	Eine Gruppe hat höchstens {0} Links zu Tabellen.
+Diese Saison gibt es nicht.
+Beide waren in einem Spiel, also sind es zwei.
+Link zur Tabelle
+Wer ihn hat, sieht diese Tabelle, die Torschützen und die letzten Ergebnisse. Stärken, Alter und Teams bleiben privat.
+Nicht gezeigt
+Letzte Ergebnisse
+Platz
+Form
+Saisons
+Neue Saison
+Saison bearbeiten
+Saison entfernen
+Saison {0} entfernt. Ihre Spiele bleiben.
+Erster Tag
+Letzter Tag (leer: läuft weiter)
+Der letzte Tag liegt vor dem ersten.
+Gib den ersten Tag ein.
+Dieselbe Person wie …
+Trennen
+Auch {0}
+Name auf geteilten Seiten verbergen
+Name auf geteilten Seiten zeigen
+Tordifferenz
+in {0} Spiel in Folge getroffen	in {0} Spielen in Folge getroffen
 """#
 }

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of English.
   static let englishLines: StaticString = #"""
-football-gather-texts 23af31ff44bc75d2 en
+football-gather-texts 304ec259541fd802 en
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .	,	1
 Sun	Mon	Tue	Wed	Thu	Fri	Sat
@@ -888,5 +888,36 @@ Enter both scores, or say only who won.
 Day corrected
 Correct the day
 Clocks in {0} changed. Planned games stay at their time of day.
+Set a season
+Remove a season
+Bring back a season
+Hide a name on shared pages
+Show a name on shared pages
+A squad has at most {0} season.	A squad has at most {0} seasons.
+A squad has at most {0} link to tables.	A squad has at most {0} links to tables.
+There is no such season.
+Both played in one match, so they are two people.
+Link to the table
+Anyone who has it sees this table, who scored, and the last results. Levels, ages and teams stay private.
+Not shown
+Last results
+Place
+Form
+Seasons
+New season
+Edit season
+Remove season
+Season {0} removed. Its matches stay.
+First day
+Last day (empty: goes on)
+The last day is before the first.
+Enter the first day.
+Same person as …
+Keep apart
+Also {0}
+Hide name on shared pages
+Show name on shared pages
+Goal difference
+scored in {0} match in a row	scored in {0} matches in a row
 """#
 }

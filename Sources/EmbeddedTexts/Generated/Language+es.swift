@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Spanish.
   static let spanishLines: StaticString = #"""
-football-gather-texts 23af31ff44bc75d2 es
+football-gather-texts 304ec259541fd802 es
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 dom	lun	mar	mié	jue	vie	sáb
@@ -888,5 +888,36 @@ Escribe los dos marcadores o di solo quién ganó.
 Día corregido
 Corregir el día
 Los relojes de {0} han cambiado. Los partidos planeados siguen a la misma hora.
+Fijar una temporada
+Quitar una temporada
+Recuperar una temporada
+Ocultar un nombre en páginas compartidas
+Mostrar un nombre en páginas compartidas
+Un grupo tiene como máximo {0} temporada.	Un grupo tiene como máximo {0} temporadas.
+Un grupo tiene como máximo {0} enlace a tablas.	Un grupo tiene como máximo {0} enlaces a tablas.
+No existe esa temporada.
+Los dos jugaron en un mismo partido: son dos personas.
+Enlace a la tabla
+Quien lo tenga ve esta tabla, quién marcó y los últimos resultados. Niveles, edades y equipos siguen siendo privados.
+Sin mostrar
+Últimos resultados
+Puesto
+Racha
+Temporadas
+Nueva temporada
+Editar temporada
+Quitar temporada
+Temporada {0} quitada. Sus partidos quedan.
+Primer día
+Último día (vacío: sigue)
+El último día es anterior al primero.
+Indica el primer día.
+Misma persona que …
+Separar
+También {0}
+Ocultar nombre en páginas compartidas
+Mostrar nombre en páginas compartidas
+Diferencia de goles
+marcó en {0} partido seguido	marcó en {0} partidos seguidos
 """#
 }

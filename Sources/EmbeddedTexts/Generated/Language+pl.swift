@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Polish.
   static let polishLines: StaticString = #"""
-football-gather-texts 23af31ff44bc75d2 pl
+football-gather-texts 304ec259541fd802 pl
 20111222222222222222221112222222111222222211122222221112222222111222222211122222221112222222111222222211122222222222222222111222222211122222221112222222111222222211122222221112222222111222222211122222
 ,	 	1
 niedz.	pon.	wt.	śr.	czw.	pt.	sob.
@@ -888,5 +888,36 @@ Wpisz oba wyniki albo podaj tylko, kto wygrał.
 Poprawiono dzień
 Poprawka dnia
 Zegary w strefie {0} zmieniono. Zaplanowane mecze zostają o swojej godzinie.
+Ustawienie sezonu
+Usunięcie sezonu
+Przywrócenie sezonu
+Ukrycie imienia na udostępnionych stronach
+Pokazanie imienia na udostępnionych stronach
+Grupa ma najwyżej {0} sezon.	Grupa ma najwyżej {0} sezony.	Grupa ma najwyżej {0} sezonów.
+Grupa ma najwyżej {0} link do tabel.	Grupa ma najwyżej {0} linki do tabel.	Grupa ma najwyżej {0} linków do tabel.
+Nie ma takiego sezonu.
+Oboje grali w jednym meczu, więc to dwie osoby.
+Link do tabeli
+Kto go ma, widzi tę tabelę, strzelców i ostatnie wyniki. Poziomy, wiek i składy zostają prywatne.
+Nie pokazano
+Ostatnie wyniki
+Miejsce
+Forma
+Sezony
+Nowy sezon
+Edycja sezonu
+Usuń sezon
+Usunięto sezon {0}. Jego mecze zostają.
+Pierwszy dzień
+Ostatni dzień (puste: trwa)
+Ostatni dzień jest przed pierwszym.
+Podaj pierwszy dzień.
+Ta sama osoba co …
+Rozdziel
+Także {0}
+Ukryj imię na udostępnionych stronach
+Pokaż imię na udostępnionych stronach
+Różnica bramek
+gol w {0} meczu z rzędu	gole w {0} meczach z rzędu	gole w {0} meczach z rzędu
 """#
 }

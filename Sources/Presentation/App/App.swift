@@ -138,7 +138,8 @@ extension App {
     switch screen {
     case .players, .archivedPlayers, .playerDetails, .editPlayer, .confirmPlayers, .gather,
       .pastGathers, .pastGather, .season, .headToHead, .plan, .pastMatchForm:
-      playerIndex = playerIndex.updated(replica.squad.allPlayers, in: texts.alphabet)
+      playerIndex = playerIndex.updated(
+        replica.squad.allPlayers, besides: replica.squad.otherPlayers, in: texts.alphabet)
     case .opening, .login, .addPlayer, .planForm, .settings, .account, .join, .help, .scorekeeping:
       break
     }

@@ -33,6 +33,20 @@ package struct LocalTimeZone {
     return day == CivilDay(today) ? min(moved, now) : moved
   }
 
+  /// When a day begins here.
+  func start(of day: CivilDay) -> Instant {
+    let start = { (ahead: Int) in
+      day.midnight.advanced(byMilliseconds: -Int64(ahead) * 60_000)
+    }
+    // As the clocks are then, which may differ from how they are at midnight in UTC.
+    return start(minutesAheadOfUTC(start(minutesAheadOfUTC(day.midnight))))
+  }
+
+  /// When a year begins here; `nil` outside of the years that there are.
+  func start(of year: Int) -> Instant? {
+    CivilDay(year: year, month: 1, day: 1).map { start(of: $0) }
+  }
+
   /// The next midnight, unless the clocks change before it: then up to an hour from it.
   func midnight(after instant: Instant) -> Instant {
     let time = civil(instant)

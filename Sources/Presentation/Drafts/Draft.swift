@@ -41,6 +41,8 @@ package enum DraftForm: Hashable, Sendable {
   case arrival(Gather.ID)
   /// About a planned game.
   case game(Plan.ID, Game)
+  /// A season that is edited.
+  case season(Season.ID)
 
   package enum Game: String, EventName {
     /// Its changes, answers that came elsewhere, and why it is cancelled.
@@ -64,6 +66,8 @@ package enum DraftForm: Hashable, Sendable {
     case plan
     /// A match of the past.
     case pastMatch
+    /// A new season.
+    case season
   }
 }
 
@@ -79,6 +83,7 @@ extension DraftForm {
     case .time(let gather): text.append("time", gather)
     case .arrival(let gather): text.append("arrival", gather)
     case .game(let plan, let form): text.append("game", plan, form)
+    case .season(let season): text.append("season", season)
     }
     return text
   }
@@ -89,6 +94,7 @@ extension DraftForm {
       let form: DraftForm = text.plain(Self.plain) ?? text.event("edit", Self.edit)
         ?? text.event("team", Self.team) ?? text.event("time", Self.time)
         ?? text.event("arrival", Self.arrival) ?? text.event("game", Self.game)
+        ?? text.event("season", Self.season)
     else { return nil }
     self = form
   }

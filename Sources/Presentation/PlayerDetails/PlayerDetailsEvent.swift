@@ -9,10 +9,16 @@ package enum PlayerDetailsEvent: ScreenEvent {
   case rowTapped(PlayerField)
   /// Another player of the record was tapped.
   case companionTapped(Player.ID)
+  /// Someone was tapped who is the same person, or one to be kept apart.
+  case sameTapped(Player.ID), apartTapped(Player.ID)
 
   package enum Plain: String, EventName {
     case archiveTapped, bringBackTapped, levelsTapped, allMatchesTapped, pictureTapped
     case deleteTapped, deletionConfirmed, deletionCancelled
+    /// Leaves the name out of shared pages, or shows it again.
+    case hideTapped
+    /// Opens and closes the people who may be the same person.
+    case samePersonTapped, sheetDismissed
   }
 
   package enum Input: String, EventName {
@@ -32,6 +38,8 @@ extension PlayerDetailsEvent {
     case .input(let name, _): text.append(name.word)
     case .rowTapped(let field): text.append("rowTapped", field)
     case .companionTapped(let player): text.append("companionTapped", player)
+    case .sameTapped(let person): text.append("sameTapped", person)
+    case .apartTapped(let person): text.append("apartTapped", person)
     }
   }
 
@@ -47,6 +55,8 @@ extension PlayerDetailsEvent {
       let event = text.plain(Self.plain) ?? text.input(Self.input)
         ?? text.event("rowTapped", Self.rowTapped)
         ?? text.event("companionTapped", Self.companionTapped)
+        ?? text.event("sameTapped", Self.sameTapped)
+        ?? text.event("apartTapped", Self.apartTapped)
     else { return nil }
     self = event
   }

@@ -6,6 +6,8 @@ package struct PlayerDetailsViewModel: ScreenModel {
   var context: ScreenContext
   package let id: Player.ID
   private(set) var isConfirmingDeletion = false
+  /// The people who may be the same person, while they are shown.
+  package var samePeople: SamePeople?
 
   init(_ id: Player.ID, context: ScreenContext) {
     self.id = id
@@ -16,6 +18,16 @@ package struct PlayerDetailsViewModel: ScreenModel {
     switch event {
     case .rowTapped(let field): return [.open(.editPlayer(id, field))]
     case .companionTapped(let other): return compare(with: other)
+    case .sameTapped(let person): return join(person)
+    case .apartTapped(let person): return [.record(.replies(.answersJoined(person, to: nil)))]
+    case .plain(.samePersonTapped):
+      samePeople = player.map { SamePeople(as: $0.id, context) }
+      return []
+    case .plain(.sheetDismissed):
+      samePeople = nil
+      return []
+    case .plain(.hideTapped):
+      return player.map { [.record(.player(id, $0.isHidden ? .shown : .hidden))] } ?? []
     case .input(.companionChosen, let text):
       return Player.ID(uuidString: text).map { compare(with: $0) } ?? []
     case .input(.periodChosen, let code): return context.choosingPeriod(code)
@@ -50,13 +62,13 @@ package struct PlayerDetailsViewModel: ScreenModel {
 
   /// The record to be drawn, without what is said of others.
   private func drawn(_ record: PlayerRecord) -> String {
-    let period = texts.name(of: context.period)
+    let period = context.name(of: context.period)
     return context.drawnList(
       title.onOneLine, "\(period) · \(record.matches)",
       [record.tally].compactMap { $0 } + record.facts)
   }
 
-  private var player: Player? { context.squad.player(id) }
+  var player: Player? { context.squad.player(id) }
   private func shownName(of player: Player) -> String {
     context.playerIndex.shownName(of: player)
   }
@@ -84,6 +96,10 @@ extension PlayerDetailsViewModel {
     player != nil && archiveLabel == nil ? texts.deletePlayers(1) : nil
   }
   private var hasPlayed: Bool { context.squad.hasPlayed(id) }
+  /// "Hide name on shared pages", or to show it again; `nil` when the player is gone.
+  package var hideLabel: String? {
+    player.map { $0.isHidden ? texts.showName : texts.hideName }
+  }
 
   /// What the player's matches tell; `nil` when the player has played none, or is gone.
   package var record: PlayerRecord? { player.flatMap { _ in PlayerRecord(of: id, context) } }

@@ -45,7 +45,11 @@ extension PlayerRecord {
     form = record.form
     facts = [
       Self.standing(of: id, context), texts.runs(record.runs),
-      texts.attendance(of: record), texts.goals(of: record), texts.timePlayed(of: record),
+      texts.attendance(of: record), texts.goals(of: record),
+      PersonalRecord.scoringRun(of: id, in: evenings).flatMap {
+        $0 < 2 ? nil : texts.scoredInARow($0)
+      },
+      texts.timePlayed(of: record),
       texts.nextMilestone(after: context.matches[id, default: 0]),
     ].compactMap { $0 }
     companions = Self.companions(in: company, context)

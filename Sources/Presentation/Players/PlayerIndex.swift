@@ -7,6 +7,8 @@ import Texts
 final class PlayerIndex: Sendable {
   /// The players that it was made from, in order of creation, removed ones included.
   let players: [Player]
+  /// Those of them who are shown as another player.
+  private let others: [Player.ID]
   /// The folded name of each of these players.
   let keys: [[UInt8]]
   /// The positions of the players to show, sorted by name.
@@ -18,13 +20,13 @@ final class PlayerIndex: Sendable {
   /// positions, in order of creation.
   private let numbers: [Int: Int]
 
-  /// Creates the index of a squad's players, or of the archived ones.
+  /// Creates the index of a squad's players, or of the archived ones, without others who are shown as another player.
   ///
   /// A name that the last index has, too, keeps its keys. Korean names come first in Korean, as in the
   /// lists of phones, and last in English.
   init(
-    _ players: [Player], in alphabet: Alphabet = Alphabet(), after last: PlayerIndex? = nil,
-    areArchived: Bool = false
+    _ players: [Player], besides others: [Player.ID] = [], in alphabet: Alphabet = Alphabet(),
+    after last: PlayerIndex? = nil, areArchived: Bool = false
   ) {
     self.alphabet = alphabet
     let keys = players.indices.map { position in
@@ -32,6 +34,7 @@ final class PlayerIndex: Sendable {
         ?? SearchKey.folded(players[position].details.name.text)
     }
     self.players = players
+    self.others = others
     self.keys = keys
     let former = last?.alphabet == alphabet ? last : nil
     sortingKeys = players.indices.map { position in
@@ -39,11 +42,14 @@ final class PlayerIndex: Sendable {
         ?? alphabet.sortingKey(of: players[position].details.name.text, folded: keys[position])
     }
     let order = NameOrder(keys: sortingKeys)
-    sorted = order.sorted(
-      players.indices.filter { players[$0].isShown(areArchived: areArchived) })
-    let others = order.sorted(
-      players.indices.filter { players[$0].isShown(areArchived: !areArchived) })
-    numbers = Self.numbers([sorted, others], keys)
+    let shown = { (areArchived: Bool) in
+      order.sorted(
+        players.indices.filter {
+          players[$0].isShown(areArchived: areArchived) && !others.contains(players[$0].id)
+        })
+    }
+    sorted = shown(areArchived)
+    numbers = Self.numbers([sorted, shown(!areArchived)], keys)
   }
 
   /// The name of the player at a position, with a number when others in the same list have it.
@@ -59,9 +65,12 @@ final class PlayerIndex: Sendable {
   }
 
   /// The index of the same squad at another time, perhaps in another language.
-  func updated(_ players: [Player], in alphabet: Alphabet = Alphabet()) -> PlayerIndex {
-    players.isSameMemory(as: self.players) && alphabet == self.alphabet
-      ? self : PlayerIndex(players, in: alphabet, after: self)
+  func updated(
+    _ players: [Player], besides others: [Player.ID] = [], in alphabet: Alphabet = Alphabet()
+  ) -> PlayerIndex {
+    let isSame =
+      players.isSameMemory(as: self.players) && others == self.others && alphabet == self.alphabet
+    return isSame ? self : PlayerIndex(players, besides: others, in: alphabet, after: self)
   }
 
   /// The positions of the players whose name contains the typed text, sorted by name; all when it

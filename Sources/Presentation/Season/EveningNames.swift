@@ -13,7 +13,8 @@ struct EveningNames {
 
   func name(of person: Player.ID) -> String {
     if let name = context.knownName(of: person) { return name }
-    return gather.appearances.first { $0.id == person }.map { gather.shownNames.text($0) } ?? ""
+    let appearance = gather.appearances.first { context.squad.samePerson($0.id) == person }
+    return appearance.map { gather.shownNames.text($0) } ?? ""
   }
 
   func row(_ people: [Player.ID]) -> String {

@@ -1,15 +1,18 @@
-import Domain
+package import Domain
 import Texts
 
 /// Which results are counted.
 package enum SeasonPeriod: Equatable, Sendable {
   case year(Int)
+  /// One that the organiser named.
+  case season(Season.ID)
   case allTime
 
-  /// The form in which devices store it, and fields have it: a year, or nothing for all time.
+  /// The form in which devices store it, and fields have it: a year, an id, or nothing for all time.
   package var code: String {
     switch self {
     case .year(let year): String(year)
+    case .season(let id): id.word
     case .allTime: ""
     }
   }
@@ -20,6 +23,8 @@ package enum SeasonPeriod: Equatable, Sendable {
       self = .allTime
     } else if let year = Int(digits: code.bytes) {
       self = .year(year)
+    } else if let season = Season.ID(word: code) {
+      self = .season(season)
     } else {
       return nil
     }
@@ -51,11 +56,12 @@ extension ScreenContext {
 
   private func year(of evening: Evening) -> Int { localTimeZone.civil(evening.playedAt).year }
 
-  /// The period that the user chose, if it has results, or else the latest year.
+  /// The period that the user chose, if it is a season or has results, or else the latest year.
   var period: SeasonPeriod {
     let years = yearsWithResults
     switch preferences.period {
     case .allTime?: return .allTime
+    case .season(let id)? where squad.season(id) != nil: return .season(id)
     case .year(let year)? where years.contains(year): return .year(year)
     default: return years.first.map { .year($0) } ?? .allTime
     }
@@ -63,19 +69,67 @@ extension ScreenContext {
 
   /// The evenings of a period, the oldest first.
   func evenings(in period: SeasonPeriod) -> [Evening] {
-    guard case .year(let year) = period else { return evenings }
-    let all = evenings[...]
-    return Array(all[start(of: year, in: all)..<start(of: year + 1, in: all)])
+    switch period {
+    case .allTime: return evenings
+    case .season(let id):
+      let bounds = squad.season(id)?.details.bounds ?? .allTime
+      return evenings.filter { bounds.contains($0.playedAt) }
+    case .year(let year):
+      let all = evenings[...]
+      return Array(all[start(of: year, in: all)..<start(of: year + 1, in: all)])
+    }
   }
 
-  /// The years with results and all time; none before the first result.
+  /// The seasons that the organiser named, the years with results and all time; none before the first season or result.
   var periodChoices: [SelectOption] {
-    guard !evenings.isEmpty else { return [] }
+    let seasons = seasons
+    guard !evenings.isEmpty || !seasons.isEmpty else { return [] }
     let period = period
-    let periods = yearsWithResults.map { SeasonPeriod.year($0) } + [.allTime]
+    let periods =
+      seasons.map { SeasonPeriod.season($0.id) } + yearsWithResults.map { .year($0) } + [.allTime]
     return periods.map {
-      SelectOption(code: $0.code, label: texts.name(of: $0), isChosen: $0 == period)
+      SelectOption(code: $0.code, label: name(of: $0), isChosen: $0 == period)
     }
+  }
+
+  /// The seasons that the organiser named, those that began last first.
+  var seasons: [Season] {
+    let seasons = squad.seasons
+    let start = { (position: Int) in seasons[position].details.bounds.from ?? .earliest }
+    return seasons.indices.sorted { (start($1), $1) < (start($0), $0) }.map { seasons[$0] }
+  }
+
+  /// "2026", "Spring", or that it is all time.
+  func name(of period: SeasonPeriod) -> String {
+    switch period {
+    case .year(let year): String(year)
+    case .season(let id): squad.season(id)?.details.name.text ?? ""
+    case .allTime: texts.allTime
+    }
+  }
+
+  /// By which rules the tables of the period are made.
+  var periodRules: TableRules {
+    guard case .season(let id) = period, let season = squad.season(id) else {
+      return squad.tableRules
+    }
+    return season.details.rules
+  }
+
+  /// From when to when results belong to a period.
+  func bounds(of period: SeasonPeriod) -> SeasonBounds {
+    switch period {
+    case .allTime: .allTime
+    case .season(let id): squad.season(id)?.details.bounds ?? .allTime
+    case .year(let year):
+      SeasonBounds(from: localTimeZone.start(of: year), until: localTimeZone.start(of: year + 1))
+        ?? .allTime
+    }
+  }
+
+  /// Whether no later result belongs to a period.
+  func isOver(_ period: SeasonPeriod) -> Bool {
+    bounds(of: period).until.map { $0 <= now } ?? false
   }
 
   /// Chooses the period with a code.
@@ -89,7 +143,7 @@ extension ScreenContext {
 
   /// The table of the period, by points per match.
   var periodTable: SeasonTable {
-    SeasonTable(of: periodEvenings, in: squad, by: squad.tableRules)
+    SeasonTable(of: periodEvenings, in: squad, by: periodRules)
   }
 
   /// The name of a player, also of one who was removed; `nil` for a guest and for one who is unknown.
@@ -99,14 +153,4 @@ extension ScreenContext {
 
   /// The name of a player who has results.
   func nameInResults(of id: Player.ID) -> String { knownName(of: id) ?? "" }
-}
-
-extension Strings {
-  /// "2026", or that it is all time.
-  func name(of period: SeasonPeriod) -> String {
-    switch period {
-    case .year(let year): String(year)
-    case .allTime: allTime
-    }
-  }
 }

@@ -19,8 +19,8 @@ extension SeasonViewModel {
 
   /// The rules; `nil` while their sheet is closed.
   package var rulesSheet: RulesSheet? {
-    guard sheet == .rules else { return nil }
-    let (texts, rules) = (context.texts, context.squad.tableRules)
+    guard case .rules = sheet else { return nil }
+    let (texts, rules) = (context.texts, context.periodRules)
     return RulesSheet(
       title: texts.rulesOfTable,
       fields: [
@@ -55,12 +55,15 @@ extension SeasonViewModel {
       }
   }
 
-  /// Sets a rule for all tables of the squad, past ones too.
+  /// Sets a rule for the tables of the season that is shown, or of all years, past ones too.
   func set(_ rule: SeasonEvent.Input, _ code: String) -> [ScreenRequest] {
-    guard sheet == .rules else { return [] }
-    let rules = context.squad.tableRules
+    guard case .rules = sheet else { return [] }
+    let rules = context.periodRules
     guard let changed = rules.with(rule, code), changed != rules else { return [] }
-    return [.record(.squad(.tableRulesSet(changed)))]
+    guard case .season(let id) = context.period, var details = context.squad.season(id)?.details
+    else { return [.record(.squad(.tableRulesSet(changed)))] }
+    details.rules = changed
+    return [.record(.season(id, .set(details)))]
   }
 }
 
@@ -102,17 +105,5 @@ extension Strings {
     case .third: shareThird
     case .half: shareHalf
     }
-  }
-
-  /// "18 matches · a place from 6 matches on · 3-1-0 points": by which rules the table was made.
-  func note(of table: SeasonTable, _ rules: TableRules) -> String {
-    // Hyphens at which no line breaks.
-    let points = pointsByRule(
-      isolated("\(rules.won)\u{2011}\(rules.drawn)\u{2011}\(rules.lost)"))
-    let parts = [
-      matchCount(table.evenings), placedFrom(table.least), points,
-      rules.clearWin.map { clearWinShort($0.goals) },
-    ]
-    return parts.compactMap { $0 }.joined(separator: " · ")
   }
 }

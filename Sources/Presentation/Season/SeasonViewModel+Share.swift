@@ -12,7 +12,7 @@ extension SeasonViewModel {
     let places = places(of: table).prefix(Self.sharedPlaces)
     var text = ShareText()
     text.add(sharedTitle)
-    text.add(texts.note(of: table, context.squad.tableRules))
+    text.add(texts.note(of: table, context.periodRules))
     text.add("")
     for place in places { text.add("\(place.name) \(place.points) (\(place.record))") }
     let more = table.rows.count - places.count
@@ -26,11 +26,11 @@ extension SeasonViewModel {
     let rows = places(of: table).prefix(Self.drawnPlaces)
       .map { "\($0.name) (\($0.record))\t\($0.points)" }
     return context.drawnList(
-      sharedTitle, context.texts.note(of: table, context.squad.tableRules), rows)
+      sharedTitle, context.texts.note(of: table, context.periodRules), rows)
   }
 
   private var sharedTitle: String {
-    "\(context.texts.season) · \(context.texts.name(of: context.period))"
+    "\(context.texts.season) · \(context.name(of: context.period))"
   }
 
   /// Those who have a place, such as Ben in the first with 2.18 points a match and the record "17: 11-4-2".
@@ -49,7 +49,7 @@ extension SeasonViewModel {
   }
 
   /// Whether the ways to share the table are open.
-  package var offersShare: Bool { sheet == .share && canShare }
+  package var offersShare: Bool { if case .share = sheet { canShare } else { false } }
 
   /// Whether there is a table to share.
   package var canShare: Bool {

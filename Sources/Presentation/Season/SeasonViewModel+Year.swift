@@ -11,15 +11,13 @@ extension SeasonViewModel {
     return context.texts.yearInShort(String(year))
   }
 
-  /// "Ben won 2025"; `nil` for a year that goes on, or that no player won.
+  /// "Ben won 2025"; `nil` for a year or season that goes on, or that no player won.
   package var champion: String? {
-    guard list == .table, case .year(let year) = context.period,
-      year < context.localTimeZone.civil(context.now).year
-    else { return nil }
+    guard list == .table, context.isOver(context.period) else { return nil }
     let names = champions
     guard !names.isEmpty else { return nil }
     return context.texts.wonTheSeason(
-      context.texts.list(names), context.texts.name(of: context.period))
+      context.texts.list(names), context.name(of: context.period))
   }
 
   /// The year to be drawn: `Effect.sharePicture` has its lines.

@@ -7,27 +7,27 @@ package struct SeasonViewModel: ScreenModel {
   package private(set) var list = SeasonList.table
   private var window = ListWindow()
   /// What is open over the page.
-  private(set) var sheet: Sheet?
+  var sheet: Sheet?
 
-  enum Sheet { case rules, share }
+  enum Sheet {
+    case rules, share, seasons
+    /// The form of a season.
+    case season(SeasonForm)
+    /// The link to the table.
+    case link(OpenLink)
+  }
 
   init(context: ScreenContext) {
     self.context = context
   }
 
-  mutating func handle(_ event: SeasonEvent, in _: Moment) -> [ScreenRequest] {
+  mutating func handle(_ event: SeasonEvent, in moment: Moment) -> [ScreenRequest] {
     switch event {
-    case .plain(.perMatchTapped): return prefer(.perMatch)
-    case .plain(.inAllTapped): return prefer(.inAll)
-    case .plain(.rulesTapped): sheet = .rules
-    case .plain(.shareTapped): if canShare { sheet = .share }
-    case .plain(.sheetDismissed): sheet = nil
-    case .plain(.textTapped): return share(.share(sharedTable))
-    case .plain(.yearTapped):
-      guard let label = yearLabel else { return [] }
-      return share(.sharePicture(drawnYear(label)))
-    case .plain(.pictureTapped): return share(.sharePicture(drawnTable))
-    case .plain(.endReached): window.extend(to: context.squad.allPlayers.count)
+    case .plain(let event): return handle(event, in: moment)
+    case .typed(.registrationCodeTyped, let code): type(registrationCode: code)
+    case .typed(let field, let text): return type(text, into: field)
+    case .seasonTapped(let id): openForm(of: id)
+    case .link(let event): return handle(event)
     case .input(.periodChosen, let code):
       window = ListWindow()
       return context.choosingPeriod(code)
@@ -45,11 +45,34 @@ package struct SeasonViewModel: ScreenModel {
     }
     return []
   }
+
+  private mutating func handle(
+    _ event: SeasonEvent.Plain, in moment: Moment
+  ) -> [ScreenRequest] {
+    switch event {
+    case .perMatchTapped: return prefer(.perMatch)
+    case .inAllTapped: return prefer(.inAll)
+    case .rulesTapped: sheet = .rules
+    case .shareTableTapped: if canShare { sheet = .share }
+    case .sheetDismissed: sheet = nil
+    case .textTapped: return share(.share(sharedTable))
+    case .yearTapped: return yearLabel.map { share(.sharePicture(drawnYear($0))) } ?? []
+    case .pictureTapped: return share(.sharePicture(drawnTable))
+    case .linkTapped: return openLink(in: moment)
+    case .seasonsTapped: sheet = .seasons
+    case .newSeasonTapped: openForm(of: nil)
+    case .seasonSubmitted: return submit(in: moment)
+    case .seasonCancelled: return cancelForm()
+    case .seasonRemoved: return removeSeason()
+    case .endReached: window.extend(to: context.squad.allPlayers.count)
+    }
+    return []
+  }
 }
 
 extension SeasonViewModel {
   private mutating func share(_ effect: Effect) -> [ScreenRequest] {
-    guard sheet == .share else { return [] }
+    guard offersShare else { return [] }
     sheet = nil
     return [.perform(effect)]
   }
@@ -157,7 +180,7 @@ extension SeasonViewModel {
   }
 
   private func table(of evenings: [Evening]) -> Content {
-    let rules = context.squad.tableRules
+    let rules = context.periodRules
     let table = SeasonTable(of: evenings, in: context.squad, by: rules, order: order)
     let firstWithoutPlace = table.rows.first { $0.place == nil }?.id
     let note = table.isRanked ? texts.note(of: table, rules) : texts.tableFromTwo

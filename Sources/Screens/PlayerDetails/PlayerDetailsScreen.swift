@@ -1,4 +1,5 @@
 import Components
+import Domain
 import Markup
 import Presentation
 import Texts
@@ -14,6 +15,7 @@ extension Page {
           .tap(.playerDetails(.levelsTapped))
         ) { label }
       }
+      sharedIdentity(model, context.texts)
       if let label = model.archiveLabel {
         button(
           key: "archive", .type("button"), .class("button secondary"),
@@ -34,6 +36,7 @@ extension Page {
           question, confirm: .playerDetails(.deletionConfirmed),
           cancel: .playerDetails(.deletionCancelled))
       }
+      if let people = model.samePeople { samePeopleDialog(people, context.texts) }
     } dock: {
       if model.isArchived {
         primaryButton(context.texts.bringBack, .playerDetails(.bringBackTapped))
@@ -52,6 +55,54 @@ extension Page {
           each(part.rows) { detailItem($0) }
         }
       }
+    }
+  }
+
+  /// Who the player is elsewhere: on shared pages, and under other names.
+  private func sharedIdentity(_ model: PlayerDetailsViewModel, _ texts: Strings) {
+    if let label = model.hideLabel {
+      button(
+        key: "hide", .type("button"), .class("button secondary"), .tap(.playerDetails(.hideTapped))
+      ) { label }
+      if let sentence = model.isAnother {
+        apartRow(model.id, sentence, texts)
+      } else {
+        each(model.others) { apartRow($0.id, $0.label, texts) }
+        button(
+          key: "same-person", .type("button"), .class("button secondary"),
+          .tap(.playerDetails(.samePersonTapped))
+        ) { texts.samePersonAs }
+      }
+    }
+  }
+
+  private func apartRow(_ person: Player.ID, _ label: String, _ texts: Strings) {
+    div(key: "apart-\(person)", .class("row")) {
+      span(.class("row-text"), .dir("auto")) { label }
+      button(
+        .type("button"), .class("text-button"), .tap(.playerDetails(.apartTapped(person)))
+      ) { texts.keepApart }
+    }
+  }
+
+  private func samePeopleDialog(_ people: SamePeople, _ texts: Strings) {
+    sheetDialog(
+      "same-people", texts.samePersonAs, dismiss: .playerDetails(.sheetDismissed)
+    ) {
+      problemText(people.problem)
+      ul(.class("list")) {
+        each(people.choices) { choice in
+          li {
+            button(.type("button"), .class("row"), .tap(.playerDetails(.sameTapped(choice.id)))) {
+              span(.class("row-text")) {
+                personName(choice.name)
+                if let note = choice.note { span(.class("facts")) { note } }
+              }
+            }
+          }
+        }
+      }
+      closeButton(texts.cancel, .playerDetails(.sheetDismissed))
     }
   }
 

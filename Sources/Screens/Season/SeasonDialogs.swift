@@ -2,10 +2,97 @@ import Markup
 import Presentation
 import Texts
 
+extension LinkActions {
+  /// On the page of the season.
+  fileprivate static var season: LinkActions {
+    LinkActions(
+      event: { .season(.link($0)) }, codeTyped: .season(.registrationCodeTyped),
+      dismissed: .season(.sheetDismissed))
+  }
+}
+
 extension Page {
+  /// What is open over the page.
+  func seasonSheets(_ model: SeasonViewModel, _ texts: Strings) {
+    if let sheet = model.rulesSheet { rulesDialog(sheet) }
+    if model.offersShare { shareDialog(model, texts) }
+    if let sheet = model.linkSheet { linkSheet(sheet, .season, texts) }
+    if let sheet = model.seasonsSheet { seasonsDialog(sheet, texts) }
+    if let sheet = model.seasonSheet { seasonDialog(sheet, texts) }
+  }
+
+  private func seasonsDialog(_ sheet: SeasonViewModel.SeasonsSheet, _ texts: Strings) {
+    sheetDialog("seasons-sheet", sheet.title, dismiss: .season(.sheetDismissed)) {
+      ul(.class("list")) {
+        each(sheet.rows) { row in
+          li {
+            button(.type("button"), .class("row"), .tap(.season(.seasonTapped(row.id)))) {
+              span(.class("row-text")) {
+                span(.dir("auto")) { row.name }
+                span(.class("facts")) { row.days }
+              }
+              span(.class("chevron"), .aria("hidden", true))
+            }
+          }
+        }
+      }
+      div(.class("sheet-actions")) {
+        button(
+          key: "new-season", .type("button"), .class("button primary"),
+          .tap(.season(.newSeasonTapped))
+        ) { sheet.newLabel }
+        closeButton(texts.done, .season(.sheetDismissed))
+      }
+    }
+  }
+
+  private func seasonDialog(_ sheet: SeasonViewModel.SeasonSheet, _ texts: Strings) {
+    sheetDialog("season-sheet", sheet.title, dismiss: .season(.sheetDismissed)) {
+      form(key: "season-form", .class("form"), .submit(.season(.seasonSubmitted))) {
+        seasonField("season-name", texts.name, sheet.name, "text", .seasonName)
+        seasonField("season-from", texts.seasonFrom, sheet.from, "date", .seasonFrom)
+        seasonField("season-until", texts.seasonUntil, sheet.until, "date", .seasonUntil)
+        problemText(sheet.problem)
+        div(.class("sheet-actions")) {
+          button(
+            key: "season-save", .type("submit"), .class("button primary"),
+            .disabled(!sheet.canFinish)
+          ) { texts.done }
+          closeButton(texts.cancel, .season(.seasonCancelled))
+          if sheet.canBeRemoved {
+            button(
+              key: "season-remove", .type("button"), .class("button danger-quiet"),
+              .tap(.season(.seasonRemoved))
+            ) { texts.removeSeason }
+          }
+        }
+      }
+    }
+  }
+
+  private func seasonField(
+    _ key: StaticString, _ label: String, _ value: String, _ type: StaticString,
+    _ event: SeasonEvent.Field
+  ) {
+    field(key, label) {
+      input(
+        key: "\(key)", .class("input"), .type(type), .name("\(event.rawValue)"), .value(value),
+        .autocomplete("off"), .dir("auto"), .aria("describedby", "problem"), .input(.season(event)))
+    }
+  }
+
   /// The ways to share the table.
-  func shareDialog(_ yearLabel: String?, _ texts: Strings) {
+  private func shareDialog(_ model: SeasonViewModel, _ texts: Strings) {
     sheetDialog("share-sheet", texts.shareSeason, dismiss: .season(.sheetDismissed)) {
+      if let note = model.linkNote {
+        div(key: "share-note", .class("form")) {
+          p(.class("note")) { note }
+          button(
+            .type("button"), .class("text-button wide"), .tap(.season(.link(.helpTapped)))
+          ) { texts.whatIfLost }
+        }
+      }
+      problemText(model.linkProblem)
       div(.class("sheet-actions")) {
         button(
           key: "share-text", .type("button"), .class("button primary"), .tap(.season(.textTapped))
@@ -14,7 +101,11 @@ extension Page {
           key: "picture", .type("button"), .class("button secondary"),
           .tap(.season(.pictureTapped))
         ) { texts.picture }
-        if let yearLabel {
+        button(
+          key: "table-link", .type("button"), .class("button secondary"),
+          .disabled(model.linkProblem != nil), .tap(.season(.linkTapped))
+        ) { texts.tableLink }
+        if let yearLabel = model.yearLabel {
           button(
             key: "year", .type("button"), .class("button secondary"), .tap(.season(.yearTapped))
           ) { yearLabel }
@@ -25,7 +116,7 @@ extension Page {
   }
 
   /// The rules of the table, each with its choices.
-  func rulesDialog(_ sheet: SeasonViewModel.RulesSheet) {
+  private func rulesDialog(_ sheet: SeasonViewModel.RulesSheet) {
     sheetDialog("rules-sheet", sheet.title, dismiss: .season(.sheetDismissed)) {
       each(sheet.fields) { field in
         div(.class("field rule-field")) {

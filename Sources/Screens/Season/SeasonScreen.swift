@@ -17,7 +17,10 @@ extension Page {
         if model.list == .table, !model.periods.isEmpty { seasonOrders(model, texts) }
       }
       switch model.content {
-      case .empty(let advice): emptyState(texts.noResults, advice) { emptyScoreboard() }
+      case .empty(let advice):
+        emptyState(texts.noResults, advice) { emptyScoreboard() }
+        // A season without results can be mended.
+        if !model.periods.isEmpty { seasonActions(texts) }
       case .list(let note, let rows):
         seasonLists(model, texts)
         if let champion = model.champion {
@@ -25,7 +28,7 @@ extension Page {
         }
         p(key: "season-note", .class("note")) { note }
         if model.list == .table {
-          rulesButton(texts)
+          seasonActions(texts)
           columnHeads(model.columnHeads, model.order == .perMatch ? texts.perMatch : texts.inAll)
         }
         seasonRows(rows, texts)
@@ -37,21 +40,25 @@ extension Page {
       }
       resultsFiles(model.files, texts)
       pastMatchLink(texts)
-      if let sheet = model.rulesSheet { rulesDialog(sheet) }
-      if model.offersShare { shareDialog(model.yearLabel, texts) }
+      seasonSheets(model, texts)
     }
   }
 
-  private func rulesButton(_ texts: Strings) {
-    button(
-      key: "rules", .type("button"), .class("text-button"), .tap(.season(.rulesTapped))
-    ) { texts.rules }
+  private func seasonActions(_ texts: Strings) {
+    div(key: "season-actions", .class("season-actions")) {
+      button(
+        key: "rules", .type("button"), .class("text-button"), .tap(.season(.rulesTapped))
+      ) { texts.rules }
+      button(
+        key: "seasons", .type("button"), .class("text-button"), .tap(.season(.seasonsTapped))
+      ) { texts.seasons }
+    }
   }
 
   private func shareButton(_ texts: Strings) {
     button(
       key: "share", .type("button"), .class("icon-button"), .aria("label", texts.shareSeason),
-      .tap(.season(.shareTapped))
+      .tap(.season(.shareTableTapped))
     ) { icon(.share) }
   }
 

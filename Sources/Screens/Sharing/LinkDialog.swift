@@ -62,7 +62,7 @@ extension Page {
     case .score:
       shareButton("scoring-link", texts.scoringLink, .scoringOpened, isEnabled: way.isPossible)
     // No match has one.
-    case .reply: break
+    case .reply, .table: break
     }
   }
 

@@ -2,8 +2,8 @@
 // Made by scripts/compile-texts.py from Catalogues; edit those.
 extension Catalogue {
   /// Says which texts there are: a file of others is refused.
-  static let hash: StaticString = "23af31ff44bc75d2"
-  static let textCount = 872
+  static let hash: StaticString = "304ec259541fd802"
+  static let textCount = 903
 }
 
 extension Strings {
@@ -3250,4 +3250,147 @@ extension Strings {
   ///
   /// The rules by which clocks are set changed; “Europe/Kyiv” stands for {zone}.
   package func clocksChanged(_ zone: String) -> String { write(871, [.text(zone)]) }
+
+  /// Set a season
+  ///
+  /// The change in the list of what is not saved online.
+  package var summarySeasonSet: String { write(872) }
+
+  /// Remove a season
+  ///
+  /// The change in the list of what is not saved online.
+  package var summarySeasonRemoved: String { write(873) }
+
+  /// Bring back a season
+  ///
+  /// The change in the list of what is not saved online.
+  package var summarySeasonRestored: String { write(874) }
+
+  /// Hide a name on shared pages
+  ///
+  /// The change in the list of what is not saved online.
+  package var summaryPlayerHidden: String { write(875) }
+
+  /// Show a name on shared pages
+  ///
+  /// The change in the list of what is not saved online.
+  package var summaryPlayerShown: String { write(876) }
+
+  /// A squad has at most {limit} season.
+  package func rejectionTooManySeasons(_ limit: Int) -> String { write(877, [.number(Int64(limit))]) }
+
+  /// A squad has at most {limit} link to tables.
+  package func rejectionTooManyTableLinks(_ limit: Int) -> String { write(878, [.number(Int64(limit))]) }
+
+  /// There is no such season.
+  package var rejectionSeasonUnknown: String { write(879) }
+
+  /// Both played in one match, so they are two people.
+  package var rejectionSamePlayers: String { write(880) }
+
+  /// Link to the table
+  ///
+  /// The link by which people see the table without an account.
+  package var tableLink: String { write(881) }
+
+  /// Anyone who has it sees this table, who scored, and the last results. Levels, ages and teams stay private.
+  ///
+  /// Under the link to the table.
+  package var tableLinkWorks: String { write(882) }
+
+  /// Not shown
+  ///
+  /// In place of the name of a player who is hidden on shared pages.
+  package var notShown: String { write(883) }
+
+  /// Last results
+  ///
+  /// The heading above the last matches on the page of a table.
+  package var lastResults: String { write(884) }
+
+  /// Place
+  ///
+  /// The head of the column with the places.
+  package var tableColumnPlace: String { write(885) }
+
+  /// Form
+  ///
+  /// The head of the column with the last five results.
+  package var formOfFive: String { write(886) }
+
+  /// Seasons
+  ///
+  /// The button and the sheet with the seasons that the organiser named.
+  package var seasons: String { write(887) }
+
+  /// New season
+  ///
+  /// The button that makes a season.
+  package var newSeason: String { write(888) }
+
+  /// Edit season
+  ///
+  /// The title of the form of a season.
+  package var editSeason: String { write(889) }
+
+  /// Remove season
+  ///
+  /// The button that removes a season, but no match.
+  package var removeSeason: String { write(890) }
+
+  /// Season {name} removed. Its matches stay.
+  ///
+  /// What happened.
+  package func seasonRemoved(_ name: String) -> String { write(891, [.text(name)]) }
+
+  /// First day
+  ///
+  /// The first day of a season.
+  package var seasonFrom: String { write(892) }
+
+  /// Last day (empty: goes on)
+  ///
+  /// The last day of a season; empty while it goes on.
+  package var seasonUntil: String { write(893) }
+
+  /// The last day is before the first.
+  package var seasonDaysWrong: String { write(894) }
+
+  /// Enter the first day.
+  package var seasonDayMissing: String { write(895) }
+
+  /// Same person as …
+  ///
+  /// The field in which another player is chosen who is the same person.
+  package var samePersonAs: String { write(896) }
+
+  /// Keep apart
+  ///
+  /// The button beside someone who was said to be the same person.
+  package var keepApart: String { write(897) }
+
+  /// Also {name}
+  ///
+  /// Beside the button Keep apart: someone who is this player, too.
+  package func alsoPlayedAs(_ name: String) -> String { write(898, [.text(name)]) }
+
+  /// Hide name on shared pages
+  ///
+  /// The button that leaves a player's name out of pages that people see by a link.
+  package var hideName: String { write(899) }
+
+  /// Show name on shared pages
+  ///
+  /// The button that shows a hidden name again on pages that people see by a link.
+  package var showName: String { write(900) }
+
+  /// Goal difference
+  ///
+  /// By how many goals a player's sides led in all: the head of a column, as it is spoken.
+  package var goalDifference: String { write(901) }
+
+  /// scored in {matches} match in a row
+  ///
+  /// Up to now: in how many matches a player scored, one after the other.
+  package func scoredInARow(_ matches: Int) -> String { write(902, [.number(Int64(matches))]) }
 }

@@ -39,6 +39,7 @@ extension Change {
     GoalChange.Kind.names + PlayerChange.Kind.names + SquadChange.Kind.names
     + GatherChange.Kind.names + ClockChange.Kind.names + SharingChange.Kind.names
     + PlanChange.Kind.names + SeriesChange.Kind.names + RepliesChange.Kind.names
+    + SeasonChange.Kind.names + TablesChange.Kind.names
 
   fileprivate init(_ fields: Fields) throws(WireError) {
     if let kind: GoalChange.Kind = try fields.knownChoice("kind") {
@@ -59,6 +60,10 @@ extension Change {
       self = .series(try fields.id("series"), try SeriesChange(kind, fields))
     } else if let kind: RepliesChange.Kind = try fields.knownChoice("kind") {
       self = .replies(try RepliesChange(kind, fields))
+    } else if let kind: SeasonChange.Kind = try fields.knownChoice("kind") {
+      self = .season(try fields.id("season"), try SeasonChange(kind, fields))
+    } else if let kind: TablesChange.Kind = try fields.knownChoice("kind") {
+      self = .tables(try TablesChange(kind, fields))
     } else {
       throw .unknownChoice(field: "kind", choices: Self.kinds)
     }
@@ -77,6 +82,8 @@ extension JSONWriter {
     case .plan(let key, let change): members(change, of: key)
     case .series(let series, let change): members(change, of: series)
     case .replies(let change): members(change)
+    case .season(let season, let change): members(change, of: season)
+    case .tables(let change): members(change)
     }
   }
 }

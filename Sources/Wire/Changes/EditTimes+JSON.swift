@@ -2,7 +2,7 @@ import Domain
 
 /// The values of an edit time's `field` member in a player of a snapshot, beside those of an edit.
 private enum PlayerFieldName: String, WireChoice {
-  case level, archived, removed
+  case level, archived, removed, hidden
 }
 
 /// The values of an edit time's `field` member in a gather of a snapshot.
@@ -53,6 +53,12 @@ extension EditTimes<Squad.Field> {
   }
 }
 
+extension EditTimes<Season.Field> {
+  init(_ fields: Fields) throws(WireError) {
+    try self.init(fields) { fields throws(WireError) in try fields.choice("field") }
+  }
+}
+
 extension Player.Field {
   fileprivate init(_ fields: Fields) throws(WireError) {
     if let detail = try? fields.choice("field") as PlayerEdit.Field {
@@ -64,6 +70,7 @@ extension Player.Field {
     case .level: self = .level
     case .archived: self = .archived
     case .removed: self = .removed
+    case .hidden: self = .hidden
     }
   }
 
@@ -73,6 +80,7 @@ extension Player.Field {
     case .level: PlayerFieldName.level.rawValue
     case .archived: PlayerFieldName.archived.rawValue
     case .removed: PlayerFieldName.removed.rawValue
+    case .hidden: PlayerFieldName.hidden.rawValue
     }
   }
 }
@@ -107,6 +115,10 @@ extension JSONWriter {
   }
 
   mutating func editTimes(_ times: EditTimes<Squad.Field>) {
+    editTimes(times) { $1.string("field", $0.rawValue) }
+  }
+
+  mutating func editTimes(_ times: EditTimes<Season.Field>) {
     editTimes(times) { $1.string("field", $0.rawValue) }
   }
 

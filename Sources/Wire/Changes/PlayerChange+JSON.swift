@@ -8,6 +8,8 @@ extension PlayerChange {
     case restored = "playerRestored"
     case archived = "playerArchived"
     case unarchived = "playerUnarchived"
+    case hidden = "playerHidden"
+    case shown = "playerShown"
     case levelSet
   }
 
@@ -19,6 +21,8 @@ extension PlayerChange {
     case .restored: self = .restored
     case .archived: self = .archived
     case .unarchived: self = .unarchived
+    case .hidden: self = .hidden
+    case .shown: self = .shown
     case .levelSet: self = .levelSet(try fields.levelIfPresent("level"))
     }
   }
@@ -37,6 +41,8 @@ extension JSONWriter {
     case .restored: members(.restored, player)
     case .archived: members(.archived, player)
     case .unarchived: members(.unarchived, player)
+    case .hidden: members(.hidden, player)
+    case .shown: members(.shown, player)
     case .levelSet(let level):
       members(.levelSet, player)
       self.level("level", level)

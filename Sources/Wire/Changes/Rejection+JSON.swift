@@ -7,6 +7,7 @@ private enum RejectionReason: String, WireChoice {
   case participantRepeated, tooManyParticipants, scoreLimitReached, tooManyLinks
   case tooManyScorekeepers, tooManyRules, tooManyGames, gameUnknown, teamNotPlaying, editedLater
   case planExists, planUnknown, tooManyPlans, tooManyAnswers, tooManyReplyLinks
+  case tooManySeasons, seasonUnknown, tooManyTableLinks, samePlayers
   case notPermitted
 }
 
@@ -46,6 +47,10 @@ extension ChangeRejection {
     case .tooManyAnswers: self = .tooManyAnswers(try fields.id("plan"))
     case .tooManyReplyLinks: self = .tooManyReplyLinks
     case .editedLater: self = .editedLater
+    case .tooManySeasons: self = .tooManySeasons
+    case .seasonUnknown: self = .seasonUnknown(try fields.id("season"))
+    case .tooManyTableLinks: self = .tooManyTableLinks
+    case .samePlayers: self = .samePlayers(try fields.id("gather"))
     case .notPermitted: self = .notPermitted
     }
   }
@@ -87,17 +92,22 @@ extension JSONWriter {
     case .tooManyAnswers(let id): subject(.tooManyAnswers, plan: id)
     case .tooManyReplyLinks: subject(.tooManyReplyLinks)
     case .editedLater: subject(.editedLater)
+    case .tooManySeasons: subject(.tooManySeasons)
+    case .seasonUnknown(let id): subject(.seasonUnknown, season: id)
+    case .tooManyTableLinks: subject(.tooManyTableLinks)
+    case .samePlayers(let gather): subject(.samePlayers, gather: gather)
     case .notPermitted: subject(.notPermitted)
     }
   }
 
   private mutating func subject(
     _ reason: RejectionReason, gather: Gather.ID? = nil, player: Player.ID? = nil,
-    plan: Plan.ID? = nil
+    plan: Plan.ID? = nil, season: Season.ID? = nil
   ) {
     string("reason", reason.rawValue)
     id("gather", ifPresent: gather)
     id("player", ifPresent: player)
     id("plan", ifPresent: plan)
+    id("season", ifPresent: season)
   }
 }

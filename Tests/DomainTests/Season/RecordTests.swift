@@ -93,6 +93,40 @@ struct RecordTests {
     }
   }
 
+  @Test func `a run of scoring ends with a match without a goal, and is unknown where scorers are`()
+    throws
+  {
+    // Given Ann, who scores so many goals in each match, of which the last ones are known to be hers
+    func run(_ matches: [(goals: Int, known: Int)]) throws -> Int? {
+      var squad = try Squad.friday
+      try squad.apply([.gather(.friday, .deleted)])
+      for (index, match) in matches.enumerated() {
+        let gather = Gather.ID.fixed(UInt64(index) + 10)
+        try squad.apply(
+          .gather(gather, .started([.ann(.teamA), .ben(.teamB)])),
+          at: .kickOff(plusMinutes: Int64(index)))
+        try squad.apply([
+          .clock(gather, nil, .started),
+          .goal(gather, .fixed(UInt64(index) * 100 + 99), .added(.teamB)),
+        ])
+        for goal in 0..<match.goals {
+          let id = Goal.ID.fixed(UInt64(index * 100 + goal) + 1)
+          try squad.apply([.goal(gather, id, .added(.teamA))])
+          guard goal < match.known else { continue }
+          try squad.apply([.goal(gather, id, .credited(.scored(by: .ann, assist: nil)))])
+        }
+        try squad.apply([.gather(gather, .ended)])
+      }
+      return PersonalRecord.scoringRun(of: .ann, in: Evenings(of: squad).all)
+    }
+    // Then
+    #expect(try run([(1, 1), (2, 1), (3, 3)]) == 3)
+    #expect(try run([(1, 1), (0, 0), (1, 1)]) == 1)
+    #expect(try run([(1, 1), (1, 0), (1, 1)]) == nil)
+    #expect(try run([(1, 1), (0, 0)]) == 0)
+    #expect(try run([]) == 0)
+  }
+
   @Test func `milestones are 10, 25, 50, 75, 100, 150, and then every 50`() {
     var milestones: [Int] = []
     while milestones.count < 11 { milestones.append(Milestone.next(after: milestones.last ?? 0)) }

@@ -6,7 +6,8 @@ import Texts
 
 /// A form of each kind that keeps what is typed, on a device with Ann and Ben.
 enum DraftExample: CaseIterable {
-  case newPlayer, list, listedName, name, age, favouriteTeam, skill, team, time, arrival, login
+  case newPlayer, list, listedName, name, age, favouriteTeam, skill, team, time, arrival, login,
+    season
 
   /// A device on which the form can be opened.
   static func device() -> TestApp { TestApp.with("Ann", "Ben") }
@@ -42,6 +43,10 @@ enum DraftExample: CaseIterable {
       device.open(.gather(try #require(device.squad.gathers.first?.id)))
       device.tap(self == .time ? .gather(.setTimeTapped) : .match(.lateArrivalTapped))
     case .login: device.open(.login)
+    case .season:
+      device.open(.season)
+      device.tap(.season(.seasonsTapped))
+      device.tap(.season(.newSeasonTapped))
     }
   }
 
@@ -80,6 +85,7 @@ enum DraftExample: CaseIterable {
     case .time: .gather(.minutesTyped, text)
     case .arrival: .match(.arrivalTyped, text)
     case .login: .login(.usernameTyped, text)
+    case .season: .season(.seasonName, text)
     }
   }
 
@@ -103,6 +109,7 @@ enum DraftExample: CaseIterable {
       guard case .arrival(let sheet) = try device.gather.matchSheet else { return nil }
       return sheet.text
     case .login: return try device.login.username
+    case .season: return try device.season.seasonSheet?.name
     }
   }
 
@@ -113,6 +120,7 @@ enum DraftExample: CaseIterable {
     case .team: .confirmPlayers(.sheetCancelled)
     case .time: .gather(.timeCancelled)
     case .arrival: .match(.arrivalCancelled)
+    case .season: .season(.seasonCancelled)
     default: nil
     }
   }
@@ -124,6 +132,7 @@ enum DraftExample: CaseIterable {
     case .team: .confirmPlayers(.sheetDismissed)
     case .time: .gather(.sheetDismissed)
     case .arrival: .match(.sheetDismissed)
+    case .season: .season(.sheetDismissed)
     default: nil
     }
   }
@@ -145,6 +154,7 @@ enum DraftExample: CaseIterable {
       device.send(.login(.registerTapped))
       device.send(.server(.registered))
       device.send(.server(.loggedIn(.zoe)))
+    case .season: device.tap(.season(.seasonSubmitted))
     }
   }
 }

@@ -70,7 +70,9 @@ extension ArchivedPlayersEvent: ExampleEvent {
 }
 
 extension PlayerDetailsEvent: ExampleEvent {
-  enum Kind: CaseIterable { case plain, input, rowTapped, companionTapped }
+  enum Kind: CaseIterable {
+    case plain, input, rowTapped, companionTapped, sameTapped, apartTapped
+  }
 
   var kind: Kind {
     switch self {
@@ -78,6 +80,8 @@ extension PlayerDetailsEvent: ExampleEvent {
     case .input: .input
     case .rowTapped: .rowTapped
     case .companionTapped: .companionTapped
+    case .sameTapped: .sameTapped
+    case .apartTapped: .apartTapped
     }
   }
 
@@ -87,6 +91,8 @@ extension PlayerDetailsEvent: ExampleEvent {
     case .input: about.inputs(Self.input)
     case .rowTapped: about.events(PlayerField.allCases, Self.rowTapped)
     case .companionTapped: about.events(about.players, Self.companionTapped)
+    case .sameTapped: about.events(about.players, Self.sameTapped)
+    case .apartTapped: about.events(about.players, Self.apartTapped)
     }
   }
 }

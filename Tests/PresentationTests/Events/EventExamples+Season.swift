@@ -3,12 +3,17 @@ import Presentation
 import TestSupport
 
 extension SeasonEvent: ExampleEvent {
-  enum Kind: CaseIterable { case plain, input, listTapped, rowTapped, matchTapped, fileTapped }
+  enum Kind: CaseIterable {
+    case plain, input, typed, seasonTapped, link, listTapped, rowTapped, matchTapped, fileTapped
+  }
 
   var kind: Kind {
     switch self {
     case .plain: .plain
     case .input: .input
+    case .typed: .typed
+    case .seasonTapped: .seasonTapped
+    case .link: .link
     case .listTapped: .listTapped
     case .rowTapped: .rowTapped
     case .matchTapped: .matchTapped
@@ -20,6 +25,9 @@ extension SeasonEvent: ExampleEvent {
     switch kind {
     case .plain: Plain.allCases.map(Self.plain)
     case .input: about.inputs(Self.input)
+    case .typed: about.inputs(Self.typed)
+    case .seasonTapped: about.events([.fixed(1), .fixed(9)], Self.seasonTapped)
+    case .link: about.events(LinkEvent.allCases, Self.link)
     case .listTapped: about.events(SeasonList.allCases, Self.listTapped)
     case .rowTapped: about.events(about.players, Self.rowTapped)
     case .matchTapped: about.events(about.gathers, Self.matchTapped)

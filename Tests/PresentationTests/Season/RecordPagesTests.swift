@@ -190,7 +190,7 @@ struct RecordPagesTests {
     device.open(.season)
     #expect(try device.season.canShare)
     #expect(device.tap(.season(.textTapped)) == [])
-    device.tap(.season(.shareTapped))
+    device.tap(.season(.shareTableTapped))
     #expect(try device.season.offersShare)
     #expect(
       device.tap(.season(.textTapped)) == [
@@ -208,14 +208,14 @@ struct RecordPagesTests {
     #expect(try !device.season.offersShare)
     device.tap(.season(.listTapped(.goals)))
     #expect(try !device.season.canShare)
-    device.tap(.season(.shareTapped))
+    device.tap(.season(.shareTableTapped))
     #expect(try !device.season.offersShare)
   }
 
   @Test func `table and record are drawn as lists`() throws {
     var device = try device(matches: 3)
     device.open(.season)
-    device.tap(.season(.shareTapped))
+    device.tap(.season(.shareTableTapped))
     guard case .sharePicture(let table)? = device.tap(.season(.pictureTapped)).first else {
       Issue.record("Nothing is drawn.")
       return
@@ -244,7 +244,7 @@ struct RecordPagesTests {
   @Test func `a year in short is offered from its December on`() throws {
     var device = try device(matches: 3)
     device.open(.season)
-    device.tap(.season(.shareTapped))
+    device.tap(.season(.shareTableTapped))
     #expect(try device.season.yearLabel == nil)
     #expect(device.tap(.season(.yearTapped)) == [])
     #expect(try device.season.champion == nil)

@@ -20,6 +20,7 @@ extension TestApp {
   /// The open sheet of a link; `nil` when it is not open.
   var linkSheet: LinkSheet? {
     if case .plan(let model) = app.screen { return model.linkSheet }
+    if case .season(let model) = app.screen { return model.linkSheet }
     return if case .link(let sheet) = matchSheet { sheet } else { nil }
   }
 

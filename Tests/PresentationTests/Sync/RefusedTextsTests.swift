@@ -92,6 +92,14 @@ struct RefusedTextsTests {
       (.replies(.namesSet(.full, areListed: true)), "Choose how names are shown", "이름 표시 방식 변경"),
       (.replies(.fromOwnPhoneSet(true)), "Choose who answers for a person", "누가 응답할 수 있는지 선택"),
       (.replies(.answersJoined(.stranger, to: .ann)), "Say who someone is", "누구인지 지정"),
+      (.season(.fixed(1), .set(try .spring)), "Set a season", "시즌 설정"),
+      (.season(.fixed(1), .removed), "Remove a season", "시즌 삭제"),
+      (.season(.fixed(1), .restored), "Bring back a season", "시즌 되살리기"),
+      (.tables(.linkMade(.toTable, .allTime)), "Make a link", "링크 만들기"),
+      (.tables(.linkTurnedOff(.fixed(4))), "Turn off a link", "링크 끄기"),
+      (.squad(.tableNamesSet(.full)), "Choose how names are shown", "이름 표시 방식 변경"),
+      (.player(.ann, .hidden), "Hide a name on shared pages", "공유 페이지에서 이름 숨기기"),
+      (.player(.ann, .shown), "Show a name on shared pages", "공유 페이지에 이름 표시"),
       (.replies(.browserBound(nil)), "Choose who answers for a person", "누가 응답할 수 있는지 선택"),
     ]
   }
@@ -143,6 +151,16 @@ struct RefusedTextsTests {
     (
       .tooManyPlans, "No more games can be planned before some are over.",
       "잡아 둔 경기가 너무 많아, 일부가 끝나기 전에는 더 잡을 수 없습니다."
+    ),
+    (.tooManySeasons, "A squad has at most 100 seasons.", "시즌은 최대 100개입니다."),
+    (.seasonUnknown(.fixed(1)), "There is no such season.", "그런 시즌이 없습니다."),
+    (
+      .tooManyTableLinks, "A squad has at most 100 links to tables.",
+      "순위표 링크는 최대 100개입니다."
+    ),
+    (
+      .samePlayers(.friday), "Both played in one match, so they are two people.",
+      "한 경기에 함께 뛰었으므로 서로 다른 사람입니다."
     ),
     (
       .tooManyReplyLinks, "A squad has at most 100 links for answers.",

@@ -11,9 +11,70 @@ extension Scene {
       ("season-in-all", { list($0, season).at(.season).with(.season(.inAllTapped)) }),
       ("season-goals", { list($0, season).at(.season).with(.season(.listTapped(.goals))) }),
       ("season-matches", { list($0, season).at(.season).with(.season(.listTapped(.matches))) }),
-      ("season-share", { list($0, season).at(.season).with(.season(.shareTapped)) }),
+      ("season-share", { list($0, season).at(.season).with(.season(.shareTableTapped)) }),
       ("season-rules", { list($0, season).at(.season).with(.season(.rulesTapped)) }),
       ("season-records", { list($0, season).at(.season).with(.season(.listTapped(.records))) }),
+      ("season-own", { list($0, seasons).at(.season).with(.season(.periodChosen, Self.spring)) }),
+      ("season-seasons", { list($0, seasons).at(.season).with(.season(.seasonsTapped)) }),
+      (
+        "season-form",
+        {
+          list($0, seasons).at(.season)
+            .with(.season(.seasonsTapped), .season(.seasonTapped(.fixed(1))))
+        }
+      ),
+      (
+        "season-form-wrong",
+        {
+          list($0, seasons).at(.season)
+            .with(
+              .season(.seasonsTapped), .season(.seasonTapped(.fixed(1))),
+              .season(.seasonUntil, "2026-01-31"))
+        }
+      ),
+      (
+        "season-own-empty",
+        {
+          list($0, Squad.two.with(.season(.fixed(1), .set(autumn)))).at(.season)
+            .with(.season(.periodChosen, Self.spring))
+        }
+      ),
+      (
+        "link-table",
+        {
+          TestDevice($0, keeping: .unnamed(season.with(.tables(.linkMade(.toTable, .allTime)))))
+            .at(.season).with(
+              .season(.periodChosen, ""), .season(.shareTableTapped), .season(.linkTapped))
+        }
+      ),
+      (
+        "player-same",
+        { list($0, season).at(.player(.fixed(1))).with(.playerDetails(.samePersonTapped)) }
+      ),
+      (
+        "player-same-wrong",
+        {
+          list($0, season).at(.player(.fixed(1))).with(
+            .playerDetails(.samePersonTapped), .playerDetails(.sameTapped(.fixed(2))))
+        }
+      ),
+      (
+        "player-joined",
+        {
+          list(
+            $0,
+            season.with(.replies(.answersJoined(.fixed(11), to: .fixed(1))))
+              .with(.player(.fixed(1), .hidden))
+          ).at(.player(.fixed(1)))
+        }
+      ),
+      (
+        "player-another",
+        {
+          list($0, season.with(.replies(.answersJoined(.fixed(11), to: .fixed(1)))))
+            .at(.player(.fixed(11)))
+        }
+      ),
       ("player-record", { list($0, season).at(.player(.fixed(1))) }),
       ("player-record-hostile", { list($0, over(.hostile, 99, 98)).at(.player(.fixed(1))) }),
       ("player-matches", { list($0, season).at(.playerMatches(.fixed(1))) }),
@@ -99,6 +160,24 @@ extension Scene {
   }
 
   /// Five evenings: won, drawn without goals, lost, won high, and one that goes on.
+  private static let spring = Identifier<Domain.Season>.fixed(1).uuidString
+
+  private static var autumn: Domain.Season.Details {
+    let start = Instant.kickOff.advanced(byMilliseconds: -3 * 604_800_000)
+    return Domain.Season.Details(
+      name: ShortText(accepted: "가을 <b>"),
+      bounds: SeasonBounds(from: start, until: nil) ?? .allTime, rules: TableRules())
+  }
+
+  /// The same with seasons that the organiser named.
+  private static var seasons: Squad {
+    season.with(.season(.fixed(1), .set(autumn)))
+      .with(
+        .season(
+          .fixed(2),
+          .set(Domain.Season.Details(name: autumn.name, bounds: .allTime, rules: TableRules()))))
+  }
+
   private static var season: Squad {
     let ten = Squad(of: Array(Squad.thirty.players.prefix(11).map(\.details)))
     return [(3, 2), (0, 0), (1, 4), (12, 3)].enumerated()

@@ -170,7 +170,7 @@ extension Scene {
 
 extension StoredState {
   /// A device whose squad is also on the server, in an account without a name.
-  fileprivate static func unnamed(_ squad: Squad) -> Self {
+  static func unnamed(_ squad: Squad) -> Self {
     var generator = SplitMix64(seed: 3)
     return Self(
       account: DeviceAccount(

@@ -27,6 +27,15 @@ extension Change.Kind {
       case .playerRestored: [.player(.ann, .restored)]
       case .playerArchived: [.player(.ann, .archived)]
       case .playerUnarchived: [.player(.ann, .unarchived)]
+      case .playerHidden: [.player(.ann, .hidden)]
+      case .playerShown: [.player(.ann, .shown)]
+      case .seasonSet: try Season.Details.examples.map { .season(.fixed(1), .set($0)) }
+      case .seasonRemoved: [.season(.fixed(1), .removed)]
+      case .seasonRestored: [.season(.fixed(1), .restored)]
+      case .tableLinkMade:
+        try TableLink.Terms.examples.map { .tables(.linkMade(.toTable, $0)) }
+      case .tableLinkTurnedOff: [.tables(.linkTurnedOff(.fixed(4)))]
+      case .tableNamesSet: NameForm.allCases.map { .squad(.tableNamesSet($0)) }
       case .levelSet: [.player(.ann, .levelSet(Level(tenths: 65))), .player(.ann, .levelSet(nil))]
       case .ruleAdded: try TeamRule.Kind.allCases.map { .squad(.ruleAdded(try .annAndBen($0))) }
       case .ruleRemoved: [.squad(.ruleRemoved(.fixed(1)))]

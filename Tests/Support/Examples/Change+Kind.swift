@@ -21,6 +21,9 @@ extension Change {
     case seriesMade, seriesEdited, seriesEnded
     case replyLinkMade, replyLinkTurnedOff, replyNamesSet, replyFromOwnPhoneSet, browserBound
     case answersJoined
+    case playerHidden, playerShown
+    case seasonSet, seasonRemoved, seasonRestored
+    case tableLinkMade, tableLinkTurnedOff, tableNamesSet
   }
 
   /// The kind of the change.
@@ -33,6 +36,8 @@ extension Change {
     case .player(_, .archived): .playerArchived
     case .player(_, .unarchived): .playerUnarchived
     case .player(_, .levelSet): .levelSet
+    case .player(_, .hidden): .playerHidden
+    case .player(_, .shown): .playerShown
     case .squad(.ruleAdded): .ruleAdded
     case .squad(.ruleRemoved): .ruleRemoved
     case .squad(.zoneSet): .zoneSet
@@ -83,6 +88,12 @@ extension Change {
     case .replies(.fromOwnPhoneSet): .replyFromOwnPhoneSet
     case .replies(.browserBound): .browserBound
     case .replies(.answersJoined): .answersJoined
+    case .season(_, .set): .seasonSet
+    case .season(_, .removed): .seasonRemoved
+    case .season(_, .restored): .seasonRestored
+    case .tables(.linkMade): .tableLinkMade
+    case .tables(.linkTurnedOff): .tableLinkTurnedOff
+    case .squad(.tableNamesSet): .tableNamesSet
     }
   }
 }

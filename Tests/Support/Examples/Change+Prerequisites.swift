@@ -26,9 +26,16 @@ extension Change {
         .gather(_, .started), .gather(_, .recorded), .gather(_, .dayMoved),
         .gather(_, .participantAssigned), .gather(_, .participantLeft), .gather(_, .ended),
         .gather(_, .deleted), .gather(_, .excluded), .gather(_, .leftOutOfTables),
-        .squad(.tableRulesSet),
+        .squad(.tableRulesSet), .player(_, .hidden), .season(_, .set), .tables(.linkMade),
         .gather(_, .gameStarted), .sharing(_, .linkMade), .sharing(_, .scorekeeperNamed):
         []
+      case .player(let id, .shown): [.player(id, .hidden)]
+      case .season(let id, .removed): [.season(id, .set(try .spring))]
+      case .season(let id, .restored):
+        [.season(id, .set(try .spring)), .season(id, .removed)]
+      case .tables(.linkTurnedOff): [.tables(.linkMade(.toTable, .allTime))]
+      case .squad(.tableNamesSet(let form)):
+        form == .full ? [] : [.squad(.tableNamesSet(.full))]
       case .player(let id, .restored): [.player(id, .removed)]
       case .player(let id, .unarchived): [.player(id, .archived)]
       case .player(let id, .levelSet(let level)):

@@ -14,7 +14,8 @@ extension Change.Kind {
       .guestKept,
       .placePassed, .placeGiven, .placeWithdrawn, .seriesMade, .seriesEdited, .seriesEnded,
       .replyLinkMade, .replyLinkTurnedOff, .replyNamesSet, .replyFromOwnPhoneSet, .browserBound,
-      .answersJoined:
+      .answersJoined, .playerHidden, .playerShown, .seasonSet, .seasonRemoved, .seasonRestored,
+      .tableLinkMade, .tableLinkTurnedOff, .tableNamesSet:
       false
     case .participantAssigned, .participantLeft, .gatherEnded, .gatherReopened, .gatherEndMoved,
       .gameTakenBack,

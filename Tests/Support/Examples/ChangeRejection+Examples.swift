@@ -10,6 +10,7 @@ extension ChangeRejection {
     case participantRepeated, tooManyParticipants, scoreLimitReached
     case gameUnknown, teamNotPlaying, tooManyGames, tooManyLinks, tooManyScorekeepers, editedLater
     case planExists, planUnknown, tooManyPlans, tooManyAnswers, tooManyReplyLinks
+    case tooManySeasons, seasonUnknown, tooManyTableLinks, samePlayers
     case notPermitted
 
     /// A rejection of this kind.
@@ -37,6 +38,10 @@ extension ChangeRejection {
       case .tooManyPlans: .tooManyPlans
       case .tooManyAnswers: .tooManyAnswers(.fixed(3))
       case .tooManyReplyLinks: .tooManyReplyLinks
+      case .tooManySeasons: .tooManySeasons
+      case .seasonUnknown: .seasonUnknown(.fixed(1))
+      case .tooManyTableLinks: .tooManyTableLinks
+      case .samePlayers: .samePlayers(.fixed(2))
       case .editedLater: .editedLater
       case .notPermitted: .notPermitted
       }
@@ -71,6 +76,10 @@ extension ChangeRejection {
     case .tooManyPlans: .tooManyPlans
     case .tooManyAnswers: .tooManyAnswers
     case .tooManyReplyLinks: .tooManyReplyLinks
+    case .tooManySeasons: .tooManySeasons
+    case .seasonUnknown: .seasonUnknown
+    case .tooManyTableLinks: .tooManyTableLinks
+    case .samePlayers: .samePlayers
     case .editedLater: .editedLater
     case .notPermitted: .notPermitted
     }

@@ -58,6 +58,7 @@ extension Route {
     case .follow: Link.toFollow.secret
     case .score: Link.toScore.secret
     case .reply: LinkSecret(high: 5, low: 6)
+    case .table: Link.toTable.secret
     }
   }
 }

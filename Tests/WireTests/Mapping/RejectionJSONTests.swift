@@ -40,6 +40,10 @@ struct RejectionJSONTests {
     (.tooManyPlans, #"{"reason":"tooManyPlans"}"#),
     (.tooManyReplyLinks, #"{"reason":"tooManyReplyLinks"}"#),
     (.tooManyAnswers(.fixed(1)), #"{"reason":"tooManyAnswers","plan":"\#(one)"}"#),
+    (.tooManySeasons, #"{"reason":"tooManySeasons"}"#),
+    (.seasonUnknown(.fixed(1)), #"{"reason":"seasonUnknown","season":"\#(one)"}"#),
+    (.tooManyTableLinks, #"{"reason":"tooManyTableLinks"}"#),
+    (.samePlayers(.fixed(2)), #"{"reason":"samePlayers","gather":"\#(two)"}"#),
     (.editedLater, #"{"reason":"editedLater"}"#),
     (.notPermitted, #"{"reason":"notPermitted"}"#),
   ]

@@ -5,6 +5,8 @@ import Wire
 
 private let one = "00000000-0000-0000-0000-000000000001"
 private let two = "00000000-0000-0000-0000-000000000002"
+private let weekBefore = Instant.kickOff(plusMinutes: -10_080).milliseconds
+private let weekAfter = Instant.kickOff(plusMinutes: 10_080).milliseconds
 private let three = "00000000-0000-0000-0000-000000000003"
 
 /// A change, and the members with which every version stored it in its log.
@@ -110,6 +112,38 @@ struct StoredChange: Sendable {
       Self(
         .squad(.tableRulesSet(TableRules.examples[1])),
         #""kind":"tableRulesSet","won":3,"drawn":2,"lost":1,"clearWin":4,"share":"half""#),
+      Self(.player(.ann, .hidden), #""kind":"playerHidden","player":"\#(one)""#),
+      Self(.player(.ann, .shown), #""kind":"playerShown","player":"\#(one)""#),
+      Self(
+        .season(.fixed(2), .set(try .spring)),
+        #""kind":"seasonSet","season":"\#(two)","name":"Spring","from":\#(weekBefore),"#
+          + #""until":\#(weekAfter),"won":3,"drawn":1,"lost":0,"share":"third""#),
+      Self(.season(.fixed(2), .removed), #""kind":"seasonRemoved","season":"\#(two)""#),
+      Self(.season(.fixed(2), .restored), #""kind":"seasonRestored","season":"\#(two)""#),
+      Self(
+        .tables(.linkMade(.toTable(.fixed(2)), .allTime)),
+        #""kind":"tableLinkMade","link":"\#(two)","secret":"AAAAAAAHqx4AAAAAAAAABA","#
+          + #""minutesFromUTC":0"#),
+      Self(
+        .tables(
+          .linkMade(
+            .toTable(.fixed(2)),
+            try #require(
+              TableLink.Terms(
+                .named(try ShortText("2026"), .aroundKickOff), minutesFromUTC: -210)))),
+        #""kind":"tableLinkMade","link":"\#(two)","secret":"AAAAAAAHqx4AAAAAAAAABA","#
+          + #""name":"2026","from":\#(weekBefore),"until":\#(weekAfter),"minutesFromUTC":-210"#),
+      Self(
+        .tables(
+          .linkMade(
+            .toTable(.fixed(2)),
+            try #require(TableLink.Terms(.season(.fixed(1)), minutesFromUTC: 540)))),
+        #""kind":"tableLinkMade","link":"\#(two)","secret":"AAAAAAAHqx4AAAAAAAAABA","#
+          + #""season":"\#(one)","minutesFromUTC":540"#),
+      Self(
+        .tables(.linkTurnedOff(.fixed(2))), #""kind":"tableLinkTurnedOff","link":"\#(two)""#),
+      Self(
+        .squad(.tableNamesSet(.full)), #""kind":"tableNamesSet","form":"full""#),
       Self(.gather(.fixed(2), .excluded), #""kind":"gatherExcluded","gather":"\#(two)""#),
       Self(.gather(.fixed(2), .included), #""kind":"gatherIncluded","gather":"\#(two)""#),
       Self(

@@ -17,7 +17,7 @@ struct PitchSigns {
   func last(of subject: LinkSubject) -> Instant? {
     switch subject {
     case .gather(let id): last(of: id)
-    case .plans: nil
+    case .plans, .table: nil
     }
   }
 

@@ -72,6 +72,16 @@ extension Routes {
     }
     var response = Response.json(data)
     response.headers.allowOtherSites()
+    response.headers.refuseSearchEngines()
+    guard case .table = visit.holder.target.subject else { return response }
+    // Sites of clubs ask again and again for a table that changes once a week.
+    let tag = Array(buffer: data).entityTag
+    if visit.request.knows(tag) {
+      response.status = .notModified
+      response.body = ResponseBody()
+    }
+    response.headers[.eTag] = tag
+    response.headers[.cacheControl] = "no-cache"
     return response
   }
 

@@ -20,8 +20,6 @@ protocol LinkPageView: LinkView {
   func document(at origin: String?) -> [UInt8]
   /// What the page shows, as JSON.
   var data: [UInt8] { get }
-  /// What chats show beside the link.
-  var picture: ScorePicture { get }
 }
 
 extension LinkPageView {
@@ -35,7 +33,7 @@ extension Squad {
     for audience: Audience, heardAt: Instant?, at now: Instant
   ) throws(APIError) -> any LinkView {
     switch audience.subject {
-    case .gather: return try pageView(for: audience, heardAt: heardAt, at: now)
+    case .gather, .table: return try pageView(for: audience, heardAt: heardAt, at: now)
     case .plans:
       try check(audience.holder, at: now)
       return AnsweredGames(self, audience, at: now)
@@ -47,6 +45,24 @@ extension Squad {
   func pageView(
     for audience: Audience, heardAt: Instant?, at now: Instant
   ) throws(APIError) -> any LinkPageView {
+    switch audience.subject {
+    case .gather: return try followedGather(for: audience, heardAt: heardAt, at: now)
+    case .table(let link):
+      try check(audience.holder, at: now)
+      guard
+        let table = SharedTable(
+          audience.holder.scope.view(of: self), of: link, in: audience.language)
+      else { throw .notFound(.link) }
+      return table
+    case .plans: throw .notFound(.link)
+    }
+  }
+
+  /// The gather that an audience follows.
+  /// - Throws: `APIError` when its link does not work, or no longer, or leads to another kind of page.
+  func followedGather(
+    for audience: Audience, heardAt: Instant?, at now: Instant
+  ) throws(APIError) -> FollowedGather {
     let holder = audience.holder
     try check(holder, at: now)
     guard case .gather(let id) = holder.target.subject,

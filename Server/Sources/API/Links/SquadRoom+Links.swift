@@ -111,7 +111,8 @@ extension SquadRoom {
 
   @inline(never)
   private func foundPicture(for audience: Audience) throws(APIError) -> ScorePicture {
-    try view(for: audience, at: now()).picture
+    let heardAt = audiences.heardAt(audience.subject)
+    return try squad.followedGather(for: audience, heardAt: heardAt, at: now()).picture
   }
 
   @inline(never)

@@ -24,7 +24,7 @@ extension SquadRoom {
     audiences.counts.reduce(into: [:]) { counts, entry in
       switch entry.key {
       case .gather(let id): counts[id] = entry.value
-      case .plans: break
+      case .plans, .table: break
       }
     }
   }

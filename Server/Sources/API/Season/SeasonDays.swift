@@ -1,31 +1,25 @@
 import Domain
 import Hummingbird
 
-/// The days, in UTC, whose results are asked for.
-struct SeasonDays {
-  /// The first day; `nil` for all days up to the last.
-  let from: CivilDay?
-  /// The last day; `nil` for all days from the first on.
-  let until: CivilDay?
-
-  /// Whether something that happened at an instant belongs to the days.
-  func contains(_ instant: Instant) -> Bool {
-    let day = CivilDay(CivilTime(instant)).number
-    if let from, day < from.number { return false }
-    if let until, until.number < day { return false }
-    return true
-  }
-}
-
 extension Request {
-  /// The days that the query names by `from` and `until`, both included; without them all days.
-  func seasonDays() throws(APIError) -> SeasonDays {
-    SeasonDays(from: try day("from"), until: try day("until"))
+  /// The days that the query names by `from` and `until`, in UTC and both included; without them all days.
+  func seasonBounds() throws(APIError) -> SeasonBounds {
+    let (from, until) = (try day("from"), try day("until"))
+    let bounds = SeasonBounds(from: from?.midnight, until: until?.nextMidnight)
+    guard let bounds else { throw .daysReversed }
+    return bounds
   }
 
   private func day(_ name: String) throws(APIError) -> CivilDay? {
     guard let text = uri.queryParameters[name[...]] else { return nil }
     guard let day = CivilDay(text: String(text)) else { throw .malformedDay }
     return day
+  }
+}
+
+extension CivilDay {
+  /// When the day is over in UTC; `nil` for the last day of all.
+  fileprivate var nextMidnight: Instant? {
+    number < Self.range.upperBound ? advanced(byDays: 1).midnight : nil
   }
 }

@@ -1,32 +1,44 @@
 import Domain
 import Wire
 
-/// What the results of some days tell, for programs.
+/// What the results of a period tell, for programs.
 struct SeasonReport {
   private static let listedResults = 5
 
   private let squad: Squad
-  private let days: SeasonDays
+  private let period: TablePeriod
   private let evenings: [Evening]
+  /// How many minutes the clocks are before UTC by which days are written.
+  private let minutesFromUTC: Int
+  /// Whether names are left out that the organiser hides on shared pages.
+  private let hidesPlayers: Bool
 
-  /// Counts the evenings of a squad that began on these days.
-  init(of squad: Squad, on days: SeasonDays) {
+  /// Counts the evenings of a squad that belong to a period.
+  init(
+    of squad: Squad, _ period: TablePeriod, minutesFromUTC: Int = 0, hidesPlayers: Bool = false
+  ) {
     self.squad = squad
-    self.days = days
-    evenings = Evenings(of: squad).all.filter { days.contains($0.playedAt) }
+    self.period = period
+    self.minutesFromUTC = minutesFromUTC
+    self.hidesPlayers = hidesPlayers
+    evenings = Evenings(of: squad).all.filter { period.bounds.contains($0.playedAt) }
   }
 
   /// The table, the scorers and the last results.
   var json: [UInt8] {
-    let rules = squad.tableRules
+    let rules = period.rules
     let table = SeasonTable(of: evenings, in: squad, by: rules)
     let scorers = Scorers(of: evenings, in: squad)
     return JSONWriter.write { writer in
       writer.object { writer in
         writer.name("season")
         writer.object { writer in
-          writer.string("from", ifPresent: days.from?.text)
-          writer.string("until", ifPresent: days.until?.text)
+          writer.string("name", ifPresent: period.name?.text)
+          writer.string("from", ifPresent: period.bounds.from.map { day(of: $0) })
+          // The bound is when the next day begins.
+          writer.string(
+            "until", ifPresent: period.bounds.until.map { day(of: $0.advanced(byMilliseconds: -1)) }
+          )
         }
         writer.integer("matches", table.evenings)
         writer.integer("least", table.least)
@@ -54,21 +66,29 @@ struct SeasonReport {
         }
         writer.array("results", Array(evenings.suffix(Self.listedResults).reversed())) {
           evening, writer in
-          writer.object { $0.result(evening, of: squad) }
+          writer.object { $0.result(evening, on: day(of: evening.playedAt), of: squad) }
         }
       }
     }
   }
 
-  private func name(of player: Player.ID) -> String {
-    squad.knownPlayer(player)?.details.name.text ?? ""
+  /// `nil` for a player who is hidden.
+  private func name(of player: Player.ID) -> String? {
+    guard let player = squad.knownPlayer(player), !(hidesPlayers && player.isHidden) else {
+      return nil
+    }
+    return player.details.name.text
+  }
+
+  private func day(of instant: Instant) -> String {
+    CivilDay(CivilTime(instant, minutesAheadOfUTC: minutesFromUTC)).text
   }
 }
 
 extension JSONWriter {
-  fileprivate mutating func row(_ row: SeasonTable.Row, name: String) {
+  fileprivate mutating func row(_ row: SeasonTable.Row, name: String?) {
     if let place = row.place { integer("place", place) }
-    string("name", name)
+    string("name", ifPresent: name)
     integer("played", row.played)
     integer("won", row.evenings.won)
     integer("drawn", row.evenings.drawn)
@@ -79,15 +99,15 @@ extension JSONWriter {
   }
 
   fileprivate mutating func scorer(
-    _ row: Scorers.Row, name: String, _ what: StaticString, _ count: Int
+    _ row: Scorers.Row, name: String?, _ what: StaticString, _ count: Int
   ) {
     integer("place", row.place)
-    string("name", name)
+    string("name", ifPresent: name)
     integer(what, count)
   }
 
-  fileprivate mutating func result(_ evening: Evening, of squad: Squad) {
-    string("date", CivilDay(CivilTime(evening.playedAt)).text)
+  fileprivate mutating func result(_ evening: Evening, on day: String, of squad: Squad) {
+    string("date", day)
     guard let gather = squad.gather(evening.id) else { return }
     array("games", evening.games) { game, writer in
       let pairing = gather.games[game.number - 1].pairing

@@ -28,7 +28,7 @@ enum LogReader: Sendable {
     case .link(let holder):
       switch holder.target.subject {
       case .gather(let id): [id]
-      case .plans: []
+      case .plans, .table: []
       }
     }
   }

@@ -29,7 +29,9 @@ extension Change {
     case .series(_, .made(_, _, let details)): 200 + details.memoryWeight
     case .series(_, .edited(_, let edit)): edit.memoryWeight
     case .replies: 200
-    case .player, .squad, .gather, .clock, .goal, .sharing, .series:
+    case .season(_, .set(let details)): 200 + details.name.memoryWeight
+    case .tables(.linkMade(_, let terms)): terms.memoryWeight
+    case .player, .squad, .gather, .clock, .goal, .sharing, .series, .season, .tables:
       0
     }
   }
@@ -41,6 +43,10 @@ extension Squad {
     allPlayers.reduce(0) { $0 + 200 + $1.details.memoryWeight + $1.editTimes.memoryWeight }
       + allGathers.reduce(0) { $0 + $1.memoryWeight }
       + rules.reduce(0) { $0 + $1.memoryWeight } + plans.memoryWeight + editTimes.memoryWeight
+      + allSeasons.reduce(0) {
+        $0 + 200 + $1.details.name.memoryWeight + $1.editTimes.memoryWeight
+      }
+      + tableLinks.reduce(0) { $0 + $1.terms.memoryWeight }
   }
 }
 
@@ -56,6 +62,14 @@ extension Plans {
       + allPlans.reduce(0) { sum, plan in
         plan.entries.reduce(sum + 200) { $0 + 200 + $1.change.memoryWeight }
       }
+  }
+}
+
+extension TableLink.Terms {
+  /// The memory of the whole link.
+  fileprivate var memoryWeight: Int {
+    guard case .named(let name, _) = period else { return 400 }
+    return 400 + name.memoryWeight
   }
 }
 

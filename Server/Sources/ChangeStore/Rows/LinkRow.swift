@@ -28,13 +28,14 @@ extension LinkTarget {
 }
 
 extension LinkSubject {
-  private enum Kind: String { case gather, plans }
+  private enum Kind: String { case gather, plans, table }
 
   /// Names what the subject is, beside its id.
   var kind: String {
     switch self {
     case .gather: Kind.gather.rawValue
     case .plans: Kind.plans.rawValue
+    case .table: Kind.table.rawValue
     }
   }
 
@@ -43,6 +44,7 @@ extension LinkSubject {
     case .gather(let id): id.blob
     // A squad has one set of plans, so there is nothing to tell apart.
     case .plans: Gather.ID(high: 0, low: 0).blob
+    case .table(let id): id.blob
     }
   }
 
@@ -53,6 +55,9 @@ extension LinkSubject {
       guard let id = Gather.ID(blob: blob) else { return nil }
       self = .gather(id)
     case .plans: self = .plans
+    case .table:
+      guard let id = Link.ID(blob: blob) else { return nil }
+      self = .table(id)
     case nil: return nil
     }
   }

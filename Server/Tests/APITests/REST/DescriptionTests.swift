@@ -69,6 +69,7 @@ private struct DescribedOperation {
       )
       .replacing("/score/{secret}", with: "/score/\(Link.toScore.secret.text)")
       .replacing("/in/{secret}", with: "/in/\(LinkSecret(high: 5, low: 6).text)")
+      .replacing("/table/{secret}", with: "/table/\(Link.toTable.secret.text)")
       .replacing("{secret}", with: Link.toFollow.secret.text).replacing("{day}", with: "20261203")
       .replacing("{gather}", with: uuid).replacing("{squad}", with: uuid)
     self.method = method.uppercased()

@@ -39,7 +39,7 @@ struct SeasonRouteTests {
   @Test(arguments: [
     ("from=2026-11-20", 1), ("from=2026-11-21", 0), ("until=2026-11-20", 1),
     ("until=2026-11-19", 0), ("from=2026-11-20&until=2026-11-20", 1),
-    ("from=2026-11-21&until=2026-11-01", 0),
+    ("from=2026-11-20&until=9999-12-31", 1), ("until=9999-12-31", 1),
   ])
   func `both days are included`(query: String, matches: Int) async throws {
     try await withServer { server in
@@ -67,6 +67,15 @@ struct SeasonRouteTests {
       try await playTwoDays(ann, on: server)
       let ben = try await server.welcome("Ben")
       #expect(try await ben.get("/api/season").body.contains("\"matches\":0,"))
+    }
+  }
+
+  @Test func `days in the wrong order are refused`() async throws {
+    try await withServer { server in
+      let ann = try await server.welcome("Ann")
+      #expect(
+        try await ann.get("/api/season?from=2026-11-21&until=2026-11-20")
+          == .error(400, "“until” must not be before “from”."))
     }
   }
 }

@@ -50,6 +50,19 @@ struct LinkContractTests {
   }
 
   @Test(arguments: StoreKind.allCases)
+  func `the secret of a link to a table leads to that table until it is turned off`(
+    _ kind: StoreKind
+  ) async throws {
+    let store = try await makeStore(kind)
+    let link = Link.toTable
+    try await store.append([entry(1, .tables(.linkMade(link, .allTime)))], to: .ann)
+    let table = LinkTarget(squad: .ann, subject: .table(link.id), link: link.id)
+    #expect(try await store.linkTarget(of: link.secret) == table)
+    try await store.append([entry(2, .tables(.linkTurnedOff(link.id)))], to: .ann)
+    #expect(try await store.linkTarget(of: link.secret) == nil)
+  }
+
+  @Test(arguments: StoreKind.allCases)
   func `the secret of a link to answer leads to the squad's plans until it is turned off`(
     _ kind: StoreKind
   ) async throws {

@@ -1,4 +1,4 @@
-"""The pages on which friends answer: accessible, in every window, with controls that fingers can tap."""
+"""The pages on which friends answer or see a table: accessible, in every window, with controls that fingers can tap."""
 
 import re
 
@@ -7,7 +7,8 @@ from accessibility import (
     accessibility_problems, problems_of_large_text, reading_problems, size_problems)
 from conftest import DESKTOP, PHONE, ROOT
 
-PAGES = sorted((ROOT / ".build-pages/reply").glob("*.html"))
+PAGES = sorted(
+    page for kind in ("reply", "table") for page in (ROOT / ".build-pages" / kind).glob("*.html"))
 SMALLEST = {"width": 320, "height": 568}
 LANDSCAPE = {"width": 780, "height": 360}
 SHEETS = [ROOT / "Web/styles" / name for name in ("01-tokens.css", "02-ground.css", "05-match.css")]

@@ -1,0 +1,35 @@
+public import Domain
+import EmbeddedTexts
+import Markup
+import Texts
+
+/// The page on which people see a table by a link, as HTML: without script, and with nothing that is not public.
+/// ```swift
+/// let seen = Scope.link(.table(link), .table).view(of: squad)
+/// let page = TablePage(seen, of: link, in: PageLanguage(preferring: "ko-KR,en;q=0.5"))
+/// let html = page?.document
+/// ```
+public struct TablePage {
+  private let model: TableViewModel
+  private let language: PageLanguage
+  private let texts: Strings
+
+  /// Creates a page; `nil` when the link leads to no table.
+  /// - Parameters:
+  ///   - squad: What the link shows of its squad: `Scope.view(of:)`.
+  ///   - link: The link.
+  ///   - language: The visitor's language.
+  public init?(_ squad: Squad, of link: Link.ID, in language: PageLanguage) {
+    self.language = language
+    texts = Strings(language.language)
+    guard let model = TableViewModel(squad, of: link, texts) else { return nil }
+    self.model = model
+  }
+
+  /// The whole page, and what chats show beside a link to it.
+  public var document: [UInt8] {
+    Renderer.document(model.title, model.summary, language, script: nil) {
+      $0.sharedTable(model, texts)
+    }
+  }
+}
