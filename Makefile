@@ -155,7 +155,7 @@ release: system client ## Make a Debian package with server, client, units and l
 	@scripts/install-system-packages.sh python3 binutils
 	scripts/build-release.sh
 
-bench: system system-client system-browser system-chromium ## Measure against the budgets, as ratios side by side in one run
+bench: system system-client system-browser system-chromium pages ## Measure against the budgets, as ratios side by side in one run
 	scripts/bench-server.sh
 	scripts/bench-client.sh
 

@@ -4,9 +4,10 @@ import argparse
 import sys
 
 from bench_fair import measure_fair_teams
+from bench_first_tap import measure_first_tap
 from bench_opening import measure_opening
 from bench_operations import measure_operations
-from bench_page import fixture_page, phone
+from bench_page import fixture_page, newcomers, phone
 from bench_table import Table, short
 from bench_season import measure_season
 from bench_taps import measure_taps
@@ -23,6 +24,7 @@ def main():
     parser.add_argument("--splits", type=int, default=9, help="fair teams of each kind")
     parser.add_argument("--changes", type=int, default=10_000, help="changes to open")
     parser.add_argument("--visits", type=int, default=15, help="how often to open them")
+    parser.add_argument("--newcomers", type=int, default=9, help="how often to come for the first time")
     options = parser.parse_args()
     table = Table()
     with sync_playwright() as playwright:
@@ -30,6 +32,9 @@ def main():
         measure_edge(playwright, table, options.rows, options.rounds)
         note("the nine operations of js-framework-benchmark")
         measure_operations(playwright, table, options.operations)
+        with newcomers(playwright) as browser:
+            note("the first tap of a newcomer on slow networks")
+            measure_first_tap(browser, table, options.newcomers)
         with phone(playwright) as context:
             note("first and next visit")
             measure_visits(context, table)

@@ -33,25 +33,34 @@ def phone(playwright):
 
 
 @contextlib.contextmanager
+def newcomers(playwright):
+    """Chromium whose contexts were never anywhere."""
+    browser = playwright.chromium.launch(
+        executable_path=shutil.which("chromium"),
+        args=["--no-sandbox"] if os.geteuid() == 0 else [],
+    )
+    try:
+        yield browser
+    finally:
+        browser.close()
+
+
+@contextlib.contextmanager
 def fixture_page(playwright, script, *functions):
     """A page of the fixture program that has functions of a script in this folder.
 
     The page's policy forbids such a script, but does not apply to the debugger.
     """
     site = StaticServer(FOLDER.parents[1] / ".build-client/fixture")
-    browser = playwright.chromium.launch(
-        executable_path=shutil.which("chromium"),
-        args=["--no-sandbox"] if os.geteuid() == 0 else [],
-    )
     try:
-        page = browser.new_page()
-        page.goto(site.url)
-        page.wait_for_selector("#counter")
-        text = (FOLDER / script).read_text()
-        page.evaluate(f"() => {{ {text}\n Object.assign(self, {{ {', '.join(functions)} }}); }}")
-        yield page
+        with newcomers(playwright) as browser:
+            page = browser.new_page()
+            page.goto(site.url)
+            page.wait_for_selector("#counter")
+            text = (FOLDER / script).read_text()
+            page.evaluate(f"() => {{ {text}\n Object.assign(self, {{ {', '.join(functions)} }}); }}")
+            yield page
     finally:
-        browser.close()
         site.stop()
 
 
