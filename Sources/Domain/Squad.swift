@@ -123,9 +123,9 @@ public struct Squad: Equatable, Sendable {
 
   /// Whether a player takes part in a gather, or did, under whichever of their ids.
   package func hasPlayed(_ id: Player.ID) -> Bool {
-    allGathers.contains { gather in
-      !gather.isDeleted
-        && gather.joiningPeople(as: plans.replies).appearances.contains { $0.id == id }
+    let ids = [id] + otherIDs(of: id)
+    return allGathers.contains { gather in
+      !gather.isDeleted && gather.appearances.contains { ids.contains($0.id) }
     }
   }
 }

@@ -124,8 +124,11 @@ extension Squad {
   /// Without those that go on, so that what happens in one does not change what was rated. Each person has the id of the
   /// player that the organiser said they are.
   var finishedGathers: [Gather] {
-    let gathers = allGathers.filter { if case .some = $0.endedAt { true } else { false } }
-      .map { $0.joiningPeople(as: plans.replies) }
+    var gathers = allGathers.filter { if case .some = $0.endedAt { true } else { false } }
+    // Copies of a thousand gathers take time, and most squads have no one under two names.
+    if !plans.replies.joined.isEmpty {
+      gathers = gathers.map { $0.joiningPeople(as: plans.replies) }
+    }
     let isInOrder = gathers.indices.dropFirst().allSatisfy {
       gathers[$0 - 1].playedAt <= gathers[$0].playedAt
     }
