@@ -5,25 +5,27 @@ import Texts
 
 /// The page on which people see a table by a link, as HTML: without script, and with nothing that is not public.
 /// ```swift
-/// let seen = Scope.link(.table(link), .table).view(of: squad)
-/// let page = TablePage(seen, of: link, in: PageLanguage(preferring: "ko-KR,en;q=0.5"))
-/// let html = page?.document
+/// let seen = Scope.link(.table(tableLink.id), .table).view(of: squad)
+/// let page = TablePage(seen, of: tableLink, for: period, in: PageLanguage(preferring: "ko-KR,en;q=0.5"))
+/// let html = page.document
 /// ```
 public struct TablePage {
   private let model: TableViewModel
   private let language: PageLanguage
   private let texts: Strings
 
-  /// Creates a page; `nil` when the link leads to no table.
+  /// Creates a page.
   /// - Parameters:
   ///   - squad: What the link shows of its squad: `Scope.view(of:)`.
   ///   - link: The link.
+  ///   - period: What it shows now: `Squad.period(of:)`.
   ///   - language: The visitor's language.
-  public init?(_ squad: Squad, of link: Link.ID, in language: PageLanguage) {
+  public init(
+    _ squad: Squad, of link: TableLink, for period: TablePeriod, in language: PageLanguage
+  ) {
     self.language = language
     texts = Strings(language.language)
-    guard let model = TableViewModel(squad, of: link, texts) else { return nil }
-    self.model = model
+    model = TableViewModel(squad, of: link, for: period, texts)
   }
 
   /// The whole page, and what chats show beside a link to it.

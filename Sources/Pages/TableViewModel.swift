@@ -13,9 +13,10 @@ package struct TableViewModel {
   private let table: SeasonTable
   private let texts: Strings
 
-  /// Creates a table; `nil` when the link leads to none.
-  package init?(_ squad: Squad, of link: Link.ID, _ texts: Strings) {
-    guard let link = squad.tableLink(link), let period = squad.period(of: link) else { return nil }
+  /// Creates a table from what its link shows of a squad.
+  package init(
+    _ squad: Squad, of link: TableLink, for period: TablePeriod, _ texts: Strings
+  ) {
     self.squad = squad
     self.link = link
     self.period = period

@@ -6,11 +6,7 @@ extension Replies.Field: WireChoice {}
 extension Replies.ReplyLink {
   /// Reads a link whose id has this name: `link` in a change, `id` in a snapshot.
   init(_ fields: Fields, id: StaticString) throws(WireError) {
-    guard let secret = LinkSecret(text: try fields.text("secret")) else {
-      throw .outOfRange(field: "secret")
-    }
-    let link = Link(
-      id: try fields.id(id), purpose: .reply, secret: secret, isOff: fields.isTrue("isOff"))
+    let link = try Link(fields, id: id, for: .reply)
     guard let replyLink = Self(link, for: try fields.idIfPresent("person")) else {
       throw .outOfRange(field: "purpose")
     }

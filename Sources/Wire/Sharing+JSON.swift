@@ -5,14 +5,18 @@ private enum GatherPurpose: String, WireChoice { case follow, score }
 extension NameForm: WireChoice {}
 
 extension Link {
-  /// Reads a link whose id has this name: `link` in a change, `id` in a snapshot.
+  /// Reads a link to a gather whose id has this name: `link` in a change, `id` in a snapshot.
   init(_ fields: Fields, id: StaticString) throws(WireError) {
+    try self.init(fields, id: id, for: Purpose(try fields.choice("purpose")))
+  }
+
+  /// Reads a link for a purpose that is not written.
+  init(_ fields: Fields, id: StaticString, for purpose: Purpose) throws(WireError) {
     guard let secret = LinkSecret(text: try fields.text("secret")) else {
       throw .outOfRange(field: "secret")
     }
     self.init(
-      id: try fields.id(id), purpose: Purpose(try fields.choice("purpose")), secret: secret,
-      isOff: fields.isTrue("isOff"))
+      id: try fields.id(id), purpose: purpose, secret: secret, isOff: fields.isTrue("isOff"))
   }
 }
 

@@ -17,21 +17,10 @@ extension TableLink.Terms {
   }
 }
 
-extension Link {
-  /// Reads a link to a table whose id has this name: `link` in a change, `id` in a snapshot.
-  init(toTable fields: Fields, id: StaticString) throws(WireError) {
-    guard let secret = LinkSecret(text: try fields.text("secret")) else {
-      throw .outOfRange(field: "secret")
-    }
-    self.init(
-      id: try fields.id(id), purpose: .table, secret: secret, isOff: fields.isTrue("isOff"))
-  }
-}
-
 extension TableLink {
   init(_ fields: Fields) throws(WireError) {
     let link = TableLink(
-      try Link(toTable: fields, id: "id"), try Terms(fields),
+      try Link(fields, id: "id", for: .table), try Terms(fields),
       madeAt: try fields.instant("madeAt"))
     guard let link else { throw .outOfRange(field: "purpose") }
     self = link

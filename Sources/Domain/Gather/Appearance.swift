@@ -56,9 +56,12 @@ public struct Appearance: Identifiable, Hashable, Sendable {
   public var participant: Participant { Participant(id: id, name: name, team: team) }
 
   /// The same with the name in a form.
-  func named(in form: NameForm) -> Self {
+  func named(in form: NameForm) -> Self { named(name.inForm(form)) }
+
+  /// The same with another name.
+  func named(_ name: ShortText) -> Self {
     var copy = self
-    copy.name = name.inForm(form)
+    copy.name = name
     return copy
   }
 

@@ -139,8 +139,6 @@ private struct SidedPeople {
       } : []
   }
 
-  private func isScorerKnown(of side: Side) -> Bool { knownSides.contains(side) }
-
   /// The game; `nil` when a side has no people.
   func game(number: Int) -> Evening.PlayedGame? {
     let (home, away) = (people(of: source.pairing.home), people(of: source.pairing.away))
@@ -178,7 +176,7 @@ private struct SidedPeople {
       records[position].games.add(source.outcome(of: side))
       records[position].goalsFor += own
       records[position].goalsAgainst += others
-      if !isScorerKnown(of: side) { records[position].areScorersKnown = false }
+      if !knownSides.contains(side) { records[position].areScorersKnown = false }
       for goal in source.goals {
         if goal.credit.assist == player { records[position].assists += 1 }
         guard goal.credit.scorer == player else { continue }

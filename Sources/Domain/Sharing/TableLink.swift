@@ -121,8 +121,9 @@ extension Squad {
     return now <= end.advanced(byMilliseconds: TableLink.millisecondsAfterEnd) ? .works : .off
   }
 
-  /// The squad reduced to a table: the gathers of its period without what they are shared by, and those who played in
-  /// them, under names in the form that the organiser chose.
+  /// The squad reduced to a table: the gathers of its period, without names and what they are shared by, and the players.
+  ///
+  /// Their names have the form that the organiser chose; a dash stands for that of one who is hidden.
   func reduced(toTable id: Link.ID) -> Squad {
     var reduced = Squad()
     guard let link = tableLink(id), let period = period(of: link) else { return reduced }
@@ -133,12 +134,12 @@ extension Squad {
     }
     for gather in finishedGathers
     where !gather.isDeleted && period.bounds.contains(gather.playedAt) {
-      reduced.gatherTable.append(gather.reducedToResult(names: tableNames))
+      reduced.gatherTable.append(gather.reducedToResult)
     }
     for player in allPlayers {
+      let name = player.isHidden ? .withheld : player.details.name.inForm(tableNames)
       var seen = Player(
-        id: player.id, number: player.number,
-        details: PlayerDetails(name: player.details.name.inForm(tableNames)))
+        id: player.id, number: player.number, details: PlayerDetails(name: name))
       seen.isHidden = player.isHidden
       reduced.playerTable.append(seen)
     }
@@ -147,13 +148,18 @@ extension Squad {
 }
 
 extension Gather {
-  /// The gather without what tells who kept its score and how it is shared.
-  fileprivate func reducedToResult(names: NameForm) -> Gather {
+  /// The gather without names, and without what tells who kept its score and how it is shared.
+  fileprivate var reducedToResult: Gather {
     var reduced = self
-    reduced.appearances = appearances.map { $0.named(in: names) }
+    reduced.appearances = appearances.map { $0.named(.withheld) }
     reduced.sharing = Sharing()
     reduced.scorekeepers = []
     reduced.withholdDevices()
     return reduced
   }
+}
+
+extension ShortText {
+  /// What stands for a name that a link does not show.
+  fileprivate static let withheld = ShortText(accepted: "–")
 }

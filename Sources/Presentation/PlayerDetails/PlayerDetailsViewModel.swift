@@ -7,7 +7,7 @@ package struct PlayerDetailsViewModel: ScreenModel {
   package let id: Player.ID
   private(set) var isConfirmingDeletion = false
   /// The people who may be the same person, while they are shown.
-  package var samePeople: SamePeople?
+  package internal(set) var samePeople: SamePeople?
 
   init(_ id: Player.ID, context: ScreenContext) {
     self.id = id

@@ -10,7 +10,7 @@ extension TablesChange {
     switch kind {
     case .linkMade:
       self = .linkMade(
-        try Link(toTable: fields, id: "link"), try TableLink.Terms(fields))
+        try Link(fields, id: "link", for: .table), try TableLink.Terms(fields))
     case .linkTurnedOff: self = .linkTurnedOff(try fields.id("link"))
     }
   }

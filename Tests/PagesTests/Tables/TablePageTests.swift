@@ -53,9 +53,11 @@ struct TableState: Sendable, CustomTestStringConvertible {
   }
 
   func page(in language: String) throws -> String {
-    let page = TablePage(
-      try squad, of: Link.toTable.id, in: PageLanguage(preferring: language))
-    return String(decoding: try #require(page).document, as: UTF8.self)
+    let squad = try squad
+    let link = try #require(squad.tableLink(Link.toTable.id))
+    let period = try #require(squad.period(of: link))
+    let page = TablePage(squad, of: link, for: period, in: PageLanguage(preferring: language))
+    return String(decoding: page.document, as: UTF8.self)
   }
 
   static let all = [
@@ -114,11 +116,6 @@ struct TablePageTests {
     for tag in ["<form", "<script", "<input", "<button", "http-equiv"] {
       #expect(!page.contains(tag))
     }
-  }
-
-  @Test func `a link that leads to no table has no page`() throws {
-    let language = PageLanguage(preferring: "en")
-    #expect(TablePage(Squad(), of: Link.toTable.id, in: language) == nil)
   }
 
   @Test func `a match of which only the winner is known says who won`() throws {

@@ -4,7 +4,7 @@ import Picture
 import Wire
 
 /// A gather as people see it who follow it by a link.
-struct FollowedGather: LinkPageView {
+struct FollowedGather: LinkView, LinkPageView {
   let gather: Gather
   let audience: Audience
   let heardAt: Instant?
@@ -15,6 +15,8 @@ struct FollowedGather: LinkPageView {
   }
 
   var content: [UInt8] { page.content }
+
+  var changesAt: Instant? { nil }
 
   func document(at origin: String?) -> [UInt8] {
     page.document(picture: origin.map { preview(at: $0) })

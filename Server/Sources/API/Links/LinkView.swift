@@ -12,7 +12,7 @@ protocol LinkView {
 }
 
 /// What people see by a link whose page is the same for all of them, in each form that they may ask for.
-protocol LinkPageView: LinkView {
+protocol LinkPageView {
   /// The whole page.
   /// - Parameter origin: The server's public origin, for the address of the picture; without it, the
   ///   page has none.
@@ -22,10 +22,6 @@ protocol LinkPageView: LinkView {
   var data: [UInt8] { get }
 }
 
-extension LinkPageView {
-  var changesAt: Instant? { nil }
-}
-
 extension Squad {
   /// What an audience sees.
   /// - Throws: `APIError` when its link does not work, or no longer.
@@ -33,7 +29,9 @@ extension Squad {
     for audience: Audience, heardAt: Instant?, at now: Instant
   ) throws(APIError) -> any LinkView {
     switch audience.subject {
-    case .gather, .table: return try pageView(for: audience, heardAt: heardAt, at: now)
+    case .gather: return try followedGather(for: audience, heardAt: heardAt, at: now)
+    // No stream leads there.
+    case .table: throw .notFound(.link)
     case .plans:
       try check(audience.holder, at: now)
       return AnsweredGames(self, audience, at: now)
@@ -47,13 +45,10 @@ extension Squad {
   ) throws(APIError) -> any LinkPageView {
     switch audience.subject {
     case .gather: return try followedGather(for: audience, heardAt: heardAt, at: now)
-    case .table(let link):
+    case .table(let id):
       try check(audience.holder, at: now)
-      guard
-        let table = SharedTable(
-          audience.holder.scope.view(of: self), of: link, in: audience.language)
-      else { throw .notFound(.link) }
-      return table
+      guard let link = tableLink(id), let period = period(of: link) else { throw .notFound(.link) }
+      return SharedTable(squad: self, link: link, period: period, audience: audience)
     case .plans: throw .notFound(.link)
     }
   }

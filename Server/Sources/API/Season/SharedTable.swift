@@ -1,25 +1,22 @@
 import Domain
 import Pages
 
-/// A table as people see it by a link.
+/// A table as people see it by a link; counted only when it is asked for, because a room keeps responses for a second.
 struct SharedTable: LinkPageView {
-  private let page: TablePage
-  private let report: SeasonReport
+  let squad: Squad
+  let link: TableLink
+  let period: TablePeriod
+  let audience: Audience
 
-  /// Creates a view of what a link shows of a squad; `nil` when it leads to no table.
-  init?(_ squad: Squad, of link: Link.ID, in language: PageLanguage) {
-    guard let page = TablePage(squad, of: link, in: language),
-      let tableLink = squad.tableLink(link),
-      let period = squad.period(of: tableLink)
-    else { return nil }
-    self.page = page
-    report = SeasonReport(
-      of: squad, period, minutesFromUTC: tableLink.terms.minutesFromUTC, hidesPlayers: true)
+  private var seen: Squad { audience.holder.scope.view(of: squad) }
+
+  func document(at origin: String?) -> [UInt8] {
+    TablePage(seen, of: link, for: period, in: audience.language).document
   }
 
-  var content: [UInt8] { page.document }
-
-  func document(at origin: String?) -> [UInt8] { page.document }
-
-  var data: [UInt8] { report.json }
+  var data: [UInt8] {
+    SeasonReport(
+      of: seen, period, minutesFromUTC: link.terms.minutesFromUTC, hidesPlayers: true
+    ).json
+  }
 }
