@@ -167,7 +167,7 @@ system-postgres:
 	@scripts/install-postgres.sh
 
 system-client:
-	@scripts/install-system-packages.sh wasi-libc libclang-rt-14-dev-wasm32 binaryen brotli esbuild zstd
+	@scripts/install-system-packages.sh wasi-libc libclang-rt-14-dev-wasm32 binaryen brotli esbuild nodejs zstd
 
 system-browser:
 	@scripts/install-system-packages.sh chromium-headless-shell fonts-dejavu-core fonts-noto-cjk \

@@ -3,17 +3,13 @@
 
 import { load, name, store } from './disk.js';
 import { listenForDrags, refreshDrag } from './drag.js';
+import { kind } from './events.js';
 import { listenForKeys } from './keys.js';
 import { isBox, noteFocus, patch, settle, syncControl } from './page.js';
+import { holdsBack, isEarly, openAgain, startParts, takeLostAct } from './parts.js';
 import { fetchTexts, firstTexts, remember } from './texts.js';
 import { ring, unlockSound } from './whistle.js';
 
-const kind = {
-  started: 0, acted: 1, timerFired: 2, navigated: 3, responded: 4, loaded: 5, loadFailed: 6,
-  stored: 7, storeFailed: 8, shown: 9, installable: 10, online: 11, offline: 12, streamAlive: 13,
-  streamed: 14, streamFailed: 15, otherWindow: 16, filePicked: 17, updateReady: 18, copied: 19,
-  hidden: 20, roomMeasured: 21, textsLoaded: 22, textsFailed: 23,
-};
 // Whether the page's requests include credentials.
 const { credentials } = document.documentElement.dataset;
 // The server sets it at each login; it has no secret.
@@ -32,29 +28,53 @@ const copy = (start, count) => view(start, count).slice();
 // --- Events: one at a time, because an update can cause the next (focus, close) while Swift runs.
 
 const waiting = [];
+const later = []; // What waits for the rest of the program.
+let isWhole = false;
+let isRestUnreached = false;
 let isRunning = false;
 let isBroken = false;
 let isShown = false;
 let isComplete; // Whether all patches since the event were applied.
 const edited = new Set(); // Controls with edits that Swift has not rendered yet.
 
-function send(kind, { number = 0, other = 0, first = nothing, second = nothing } = {}) {
+function send(kind, event = {}) {
   if (!wasm || isBroken) return;
-  waiting.push([kind, number, other, first, second]);
+  if (!isWhole && (!isEarly(kind, event) || later.some(([other]) => holdsBack(other)))) {
+    later.push([kind, event]);
+    return sayWhatIsMissing();
+  }
+  waiting.push([kind, event]);
   if (isRunning) return;
   isRunning = true;
+  let next;
   try {
-    for (let event; (event = waiting.shift());) deliver(...event);
+    while ((next = waiting.shift())) deliver(...next);
   } catch (error) {
     isBroken = true;
-    document.getElementById('broken').hidden = false;
-    throw error;
+    if (isWhole || !openAgain(...next)) {
+      document.getElementById('broken').hidden = false;
+      throw error;
+    }
   } finally {
     isRunning = false;
   }
 }
 
-function deliver(kind, number, other, first, second) {
+// A tap that waits for a part that the network does not bring.
+function sayWhatIsMissing() {
+  const isMissed = isRestUnreached && later.some(([number]) => number === kind.acted);
+  const message = document.getElementById('unreached');
+  if (message) message.hidden = !isMissed;
+}
+
+function goOnWithAll() {
+  isWhole = true;
+  isRestUnreached = false;
+  for (const [kind, event] of later.splice(0)) send(kind, event);
+  sayWhatIsMissing();
+}
+
+function deliver(kind, { number = 0, other = 0, first = nothing, second = nothing }) {
   const focus = noteFocus();
   isShown = false;
   isComplete = true;
@@ -317,6 +337,8 @@ const host = {
     const { reason, result } = await load(text(start, count));
     if (reason) send(kind.loadFailed, { number: reason });
     else send(kind.loaded, { first: result });
+    const lost = takeLostAct();
+    if (lost) act(...lost);
   },
   forgetVisit: () => { document.cookie = `${visitCookie}=; Max-Age=0; Path=/`; },
   askToPersist: () => { navigator.storage?.persist?.().catch(() => {}); },
@@ -463,11 +485,14 @@ function dateForm(language) {
 }
 
 async function start() {
-  const { href } = document.querySelector('[type="application/wasm"]');
-  const [{ instance }, texts] = await Promise.all([
-    WebAssembly.instantiateStreaming(fetch(href), { host }), firstTexts(),
-  ]);
-  wasm = instance.exports;
+  const program = document.querySelector('[type="application/wasm"]');
+  const whenUnreached = () => {
+    isRestUnreached = true;
+    sayWhatIsMissing();
+  };
+  const [parts, texts] = await Promise.all([startParts(program, host, whenUnreached), firstTexts()]);
+  wasm = parts.exports;
+  isWhole = parts.isWhole;
   if (!history.state) history.replaceState({ depth: 0 }, '');
   wasm.gather_start();
   const number = navigator.onLine ? 1 : 0;
@@ -479,6 +504,9 @@ async function start() {
   if (!isShown) throw new Error('The program shows nothing.');
   if (document.hidden) send(kind.hidden);
   tellInstallable();
+  if (isWhole) return;
+  await parts.whole;
+  goOnWithAll();
 }
 
 async function keepUpToDate() {

@@ -18,7 +18,7 @@ styles=(${3:-Web/styles/*.css})
 compile "${1:-WebApp}"
 
 mapfile -t inputs < <(find Web Sources/EmbeddedTexts/Generated "${styles[@]}" -type f | sort)
-stamp=$(stamp_of "$twin" "$0" scripts/client-building.sh "${inputs[@]}")
+stamp=$(stamp_of "$twin" "$0" scripts/client-building.sh scripts/record-first-part.mjs "${inputs[@]}")
 if is_current "$site" "$stamp" "$site.stamp"; then
   echo "$site is up to date." >&2
   exit 0
@@ -41,8 +41,13 @@ for script in follow reply; do
   esbuild --log-level=warning --charset=utf8 --bundle --format=esm --minify "Web/follow/$script.js" \
     --outfile="$new/$script.js"
 done
-optimise "$twin" "$new/app.wasm"
 write_texts "$new/texts"
+if [[ ${1:-WebApp} == WebApp ]]; then
+  optimise_in_parts "$twin" "$new/app.wasm" "$new/rest.wasm" "$new/texts"
+else
+  optimise "$twin" "$new/app.wasm"
+  sed -i 's| data-rest="[^"]*"||' "$new"/index.html
+fi
 languages=$PWD/Web/languages
 cd "$new"
 minify style.css 404.css picture.js follow.css
@@ -50,7 +55,7 @@ minify style.css 404.css picture.js follow.css
 # A file is renamed before the files that name it.
 mapfile -t pictures < <(find icons pictures -type f | sort)
 rename_in picture.js "$(put_hash picture.js)" host.js
-for file in "${pictures[@]}" app.wasm host.js; do
+for file in "${pictures[@]}" *.wasm host.js; do
   name=$(put_hash "$file")
   rename_in "$file" "$name" style.css index.html 404.html manifest.webmanifest
 done
@@ -82,7 +87,10 @@ minify service-worker.js
 
 compress
 cd - > /dev/null
-write_deltas "$new"/app.*.wasm "$site.versions/app"
+for file in "$new"/*.wasm; do
+  part=$(basename "$file" | cut --delimiter=. --fields=1)
+  write_deltas "$file" "$site.versions/$part"
+done
 for file in "$new"/texts/*.txt; do
   tag=$(basename "$file" | cut --delimiter=. --fields=1)
   write_deltas "$file" "$site.versions/$tag"

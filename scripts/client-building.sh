@@ -18,18 +18,50 @@ compile() {
   twin=$scratch/wasm32-unknown-none-wasm/release/$1.wasm
 }
 
-# Writes a compiled executable for browsers, as small as possible. By default, wasm-opt inlines each
-# function with a single caller, which makes functions of 100 KB.
-optimise() {
+# The features are those that the compiler uses by default.
+features=(--enable-bulk-memory --enable-mutable-globals --enable-nontrapping-float-to-int
+  --enable-sign-ext)
+
+# Runs the toolchain's objcopy.
+copy_object() {
   local toolchain
   toolchain=$(dirname "$(readlink -f "$(command -v swiftc)")")
-  "$toolchain/llvm-objcopy" --strip-all "$1" "$2"
-  # The features are those that the compiler uses by default. The hints about alignment that
-  # --dealign removes mean nothing to browsers.
-  wasm-opt --dealign --flatten --rereloop -Oz --one-caller-inline-max-function-size=30 \
-    --always-inline-max-function-size=4 \
-    --zero-filled-memory --enable-bulk-memory --enable-mutable-globals \
-    --enable-nontrapping-float-to-int --enable-sign-ext "$2" --output "$2"
+  "$toolchain/llvm-objcopy" "$@"
+}
+
+# Writes a program as small as possible, after further passes. By default, wasm-opt inlines each function with a
+# single caller, which makes functions of 100 KB. The hints about alignment that --dealign removes mean nothing to
+# browsers.
+shrink() {
+  local from=$1 to=$2
+  shift 2
+  wasm-opt --dealign "$@" -Oz --one-caller-inline-max-function-size=30 \
+    --always-inline-max-function-size=4 --zero-filled-memory "${features[@]}" "$from" --output "$to"
+}
+
+# Writes a compiled executable for browsers.
+optimise() {
+  copy_object --strip-all "$1" "$2"
+  shrink "$2" "$2" --flatten --rereloop
+}
+
+# Writes a compiled executable for browsers in two parts: what a first visitor needs at once, and the rest. What they
+# need is recorded by playing it.
+optimise_in_parts() {
+  local twin=$1 first=$2 rest=$3 texts=$4 work=$scratch/parts
+  rm -rf "$work"
+  mkdir -p "$work"
+  # Names tell the functions apart, in the profile and for who looks at the parts.
+  copy_object --strip-debug "$twin" "$work/stripped.wasm"
+  shrink "$work/stripped.wasm" "$work/whole.wasm" --flatten --rereloop --debuginfo
+  wasm-split --instrument "${features[@]}" "$work/whole.wasm" --output "$work/noting.wasm"
+  node scripts/record-first-part.mjs "$work/noting.wasm" "$texts" "$work/visits"
+  wasm-split --merge-profiles "$work"/visits/*.profile --output "$work/first.profile"
+  wasm-split --split "${features[@]}" --profile "$work/first.profile" --import-namespace=p \
+    --placeholder-namespace=q --export-prefix=_ "$work/whole.wasm" \
+    --primary-output "$work/first.wasm" --secondary-output "$work/rest.wasm"
+  shrink "$work/first.wasm" "$first"
+  shrink "$work/rest.wasm" "$rest"
 }
 
 # Writes scripts or style sheets as small as possible, in place.
