@@ -1,5 +1,5 @@
 // The program in two parts: what a first visitor needs until they have typed a name, and the rest, which follows behind
-// the first picture. Swift knows nothing of it. `scripts/split-program.sh` makes the parts.
+// the first picture. Swift knows nothing of it. `scripts/client-building.sh` makes the parts.
 
 import { kind } from './events.js';
 
@@ -34,7 +34,7 @@ export async function startParts({ href, dataset: { rest } }, host, whenUnreache
   const link = async (first, part) => WebAssembly.instantiate(await part, { host, p: first });
   const fetched = isFirstVisit ? undefined : rest && WebAssembly.compileStreaming(fetch(rest));
   fetched?.catch(() => {}); // Told below.
-  const { instance: { exports } } = await WebAssembly.instantiateStreaming(fetch(href), { host, q: missing });
+  const { instance: { exports } } = await WebAssembly.instantiateStreaming(fetch(href), { host });
   if (fetched) await link(exports, fetched);
   const whole = isFirstVisit ? reach(rest, whenUnreached).then((part) => link(exports, part)) : Promise.resolve();
   return { exports, isWhole: !isFirstVisit, whole };
@@ -43,9 +43,6 @@ export async function startParts({ href, dataset: { rest } }, host, whenUnreache
 function isPlainAddress() {
   return location.pathname === '/' && ['', '#', '#/'].includes(location.hash);
 }
-
-// The functions that are not there yet.
-const missing = new Proxy({}, { get: () => () => { throw new WebAssembly.RuntimeError('A part is missing.'); } });
 
 // The rest, asked for until it comes.
 async function reach(address, whenUnreached) {

@@ -18,7 +18,7 @@ styles=(${3:-Web/styles/*.css})
 compile "${1:-WebApp}"
 
 mapfile -t inputs < <(find Web Sources/EmbeddedTexts/Generated "${styles[@]}" -type f | sort)
-stamp=$(stamp_of "$twin" "$0" scripts/client-building.sh scripts/record-first-part.mjs "${inputs[@]}")
+stamp=$(stamp_of "$twin" "$0" scripts/client-building.sh scripts/*.mjs "${inputs[@]}")
 if is_current "$site" "$stamp" "$site.stamp"; then
   echo "$site is up to date." >&2
   exit 0
@@ -43,7 +43,7 @@ for script in follow reply; do
 done
 write_texts "$new/texts"
 if [[ ${1:-WebApp} == WebApp ]]; then
-  optimise_in_parts "$twin" "$new/app.wasm" "$new/rest.wasm" "$new/texts"
+  optimise_in_parts "$twin" "$new/app.wasm" "$new/rest.wasm" "$new/texts" "$site.first-part"
 else
   optimise "$twin" "$new/app.wasm"
   sed -i 's| data-rest="[^"]*"||' "$new"/index.html

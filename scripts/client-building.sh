@@ -45,23 +45,52 @@ optimise() {
   shrink "$2" "$2" --flatten --rereloop
 }
 
-# Writes a compiled executable for browsers in two parts: what a first visitor needs at once, and the rest. What they
-# need is recorded by playing it.
+# Writes a compiled executable for browsers in two parts: what a first visitor needs at once, which is recorded by
+# playing it, and the rest. Also lists the functions of the first part, with the bytes of each, the largest first.
 optimise_in_parts() {
-  local twin=$1 first=$2 rest=$3 texts=$4 work=$scratch/parts
+  local twin=$1 first=$2 rest=$3 texts=$4 list=$5 work=$scratch/parts
   rm -rf "$work"
   mkdir -p "$work"
   # Names tell the functions apart, in the profile and for who looks at the parts.
-  copy_object --strip-debug "$twin" "$work/stripped.wasm"
-  shrink "$work/stripped.wasm" "$work/whole.wasm" --flatten --rereloop --debuginfo
-  wasm-split --instrument "${features[@]}" "$work/whole.wasm" --output "$work/noting.wasm"
-  node scripts/record-first-part.mjs "$work/noting.wasm" "$texts" "$work/visits"
+  copy_object --strip-debug "$twin" "$work/named.wasm"
+  shrink "$work/named.wasm" "$work/whole.wasm" --flatten --rereloop --debuginfo
+  wasm-split --instrument "${features[@]}" "$work/whole.wasm" --output "$work/recording.wasm"
+  node scripts/record-first-part.mjs "$work/recording.wasm" "$texts" "$work/visits"
   wasm-split --merge-profiles "$work"/visits/*.profile --output "$work/first.profile"
-  wasm-split --split "${features[@]}" --profile "$work/first.profile" --import-namespace=p \
-    --placeholder-namespace=q --export-prefix=_ "$work/whole.wasm" \
-    --primary-output "$work/first.wasm" --secondary-output "$work/rest.wasm"
-  shrink "$work/first.wasm" "$first"
+  split_by_profile "$work" first rest
+  without_placeholders "$work/first.wasm" "$work/lean.wasm"
+  shrink "$work/lean.wasm" "$first"
   shrink "$work/rest.wasm" "$rest"
+  split_by_profile "$work" first-named rest-named --debuginfo
+  node scripts/list-functions.mjs "$work/first-named.wasm" | swift demangle --compact --simplified > "$list"
+}
+
+# Splits the program in a folder into two files there.
+split_by_profile() {
+  local work=$1 first=$2 rest=$3
+  shift 3
+  wasm-split --split "${features[@]}" --profile "$work/first.profile" --import-namespace=p \
+    --placeholder-namespace=q --export-prefix=_ "$@" "$work/whole.wasm" \
+    --primary-output "$work/$first.wasm" --secondary-output "$work/$rest.wasm"
+}
+
+# Writes the first part without wasm-split's placeholders. They fill the places in the table which the rest takes when
+# it is there, and each is an import with a name, 6 KB of brotli together. One function that ends the program serves
+# all of them: it has no parameters, so that a call by another type ends the program, too.
+without_placeholders() {
+  wasm-dis "$1" | awk '
+    /^ \(import "q"/ {
+      match($0, /\(func \$[^ )]+/)
+      isPlaceholder[substr($0, RSTART + 6, RLENGTH - 6)]
+      next
+    }
+    /^ \(elem/ {
+      print " (func $absent (unreachable))"
+      sub(/\)$/, " )")
+      for (field = 1; field <= NF; field += 1) if ($field in isPlaceholder) $field = "$absent"
+    }
+    { print }' > "$2.wat"
+  wasm-as "${features[@]}" "$2.wat" --output "$2"
 }
 
 # Writes scripts or style sheets as small as possible, in place.
