@@ -23,6 +23,21 @@ PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
 
 
+# Holds the second part of the program back at each opening.
+LATE_REST = """
+  const { fetch, setTimeout } = self;
+  self.fetch = async (resource, ...options) => {
+    if (/\\/rest\\.\\w+\\.wasm$/.test(resource)) await new Promise((resolve) => setTimeout(resolve, 1500));
+    return fetch(resource, ...options);
+  };"""
+
+
+def pytest_addoption(parser):
+    parser.addoption(
+        "--late-rest", action="store_true",
+        help="hold the second part of the program back for 1.5 seconds at each opening")
+
+
 def stop_timers(page):
     """Stops the page's timers until the test lets time pass.
 
@@ -176,7 +191,7 @@ def browser(chromium):
 
 
 @pytest.fixture
-def new_context(browser):
+def new_context(browser, request):
     """Makes contexts: a phone or a desktop, light or dark, in English or Korean.
 
     The test fails on any error in their pages that was not `provoked`.
@@ -190,6 +205,8 @@ def new_context(browser):
             viewport=viewport, color_scheme=color_scheme, locale=locale, **options
         )
         context.set_default_timeout(PATIENCE)
+        if request.config.getoption("late_rest"):
+            context.add_init_script(LATE_REST)
         watch(context, problems, provoked)
         contexts.append(context)
         return context

@@ -6,6 +6,7 @@ const nothing = new Uint8Array();
 const patience = 3000;
 const removal = 0xffffffff;
 let opening;
+let isMade = false; // Whether there was none before.
 
 // The name of the page's stored data: each link by which a user keeps the score has its own.
 export const name = document.documentElement.dataset.app
@@ -17,7 +18,9 @@ function open() {
     // damaged. A page of that version, still open in another window, can then no longer read them.
     const request = indexedDB.open(name, 5);
     request.onupgradeneeded = ({ oldVersion }) => {
-      if (oldVersion === 0) request.result.createObjectStore('records');
+      if (oldVersion !== 0) return;
+      request.result.createObjectStore('records');
+      isMade = true;
     };
     request.onblocked = () => reject(request.error);
     request.onerror = () => reject(request.error);
@@ -31,6 +34,17 @@ function open() {
   });
   opening.catch(() => { opening = undefined; });
   return opening;
+}
+
+// Whether the device had no data, not even of an empty squad. Asked before the program is there, this also opens the
+// data that the program will read.
+export async function isNew() {
+  try {
+    await open();
+    return isMade;
+  } catch {
+    return false;
+  }
 }
 
 // Runs one transaction; resolves to the result of `work`, or to a reason if it failed.

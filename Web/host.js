@@ -1,12 +1,12 @@
 // Gives Swift access to the browser. Sources/Browser/Imports.swift has the names in `host`, and
 // Sources/Browser/Exports.swift has the kinds of events. No domain rules belong here.
 
-import { load, name, store } from './disk.js';
+import { isNew, load, name, store } from './disk.js';
 import { listenForDrags, refreshDrag } from './drag.js';
 import { kind } from './events.js';
 import { listenForKeys } from './keys.js';
 import { isBox, noteFocus, patch, settle, syncControl } from './page.js';
-import { holdsBack, isEarly, openAgain, startParts, takeLostAct } from './parts.js';
+import { holdsBack, isEarly, isPlainAddress, openAgain, startParts, takeLostAct } from './parts.js';
 import { fetchTexts, firstTexts, remember } from './texts.js';
 import { ring, unlockSound } from './whistle.js';
 
@@ -20,6 +20,9 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 const nothing = new Uint8Array();
 let wasm;
+const programLink = document.querySelector('[type="application/wasm"]');
+const longWait = 12_000; // As long as the page waits for this script: 07-around-the-page.css.
+let hasStarted = false; // Whether the program reads the device, or shows something at once.
 
 const view = (start, count) => new Uint8Array(wasm.memory.buffer, start, count);
 const text = (start, count) => decoder.decode(view(start, count));
@@ -29,6 +32,7 @@ const copy = (start, count) => view(start, count).slice();
 
 const waiting = [];
 const later = []; // What waits for the rest of the program.
+let untaken = []; // What the user did before the program showed its first screen.
 let isWhole = false;
 let isRestUnreached = false;
 let isRunning = false;
@@ -62,9 +66,17 @@ function send(kind, event = {}) {
 
 // A tap that waits for a part that the network does not bring.
 function sayWhatIsMissing() {
-  const isMissed = isRestUnreached && later.some(([number]) => number === kind.acted);
+  tellUnreached(isRestUnreached && later.some(([number]) => number === kind.acted));
+}
+
+function restUnreached() {
+  isRestUnreached = true;
+  sayWhatIsMissing();
+}
+
+function tellUnreached(isUnreached) {
   const message = document.getElementById('unreached');
-  if (message) message.hidden = !isMissed;
+  if (message) message.hidden = !isUnreached;
 }
 
 function goOnWithAll() {
@@ -91,10 +103,19 @@ function deliver(kind, { number = 0, other = 0, first = nothing, second = nothin
   if (!isShown) return;
   for (const control of edited) syncControl(control);
   edited.clear();
+  takeUntaken();
 }
 
 function act(text, value) {
-  if (text) send(kind.acted, { first: text, second: value });
+  if (!text) return;
+  if (untaken) untaken.push([text, value]);
+  else send(kind.acted, { first: text, second: value });
+}
+
+function takeUntaken() {
+  const acts = untaken ?? [];
+  untaken = undefined;
+  for (const [text, value] of acts) act(text, value);
 }
 
 // --- User actions: one listener on the document for each kind of event.
@@ -262,7 +283,7 @@ function tellInstallable() {
 const host = {
   patch(start, count) { isComplete = patch(text(start, count)) && isComplete; },
   shown() {
-    isShown = true;
+    isShown = hasStarted = true;
     return isComplete;
   },
   setTitle(start, count) {
@@ -334,11 +355,10 @@ const host = {
     else send(kind.stored, { number: token });
   },
   async load(start, count) {
+    hasStarted = true;
     const { reason, result } = await load(text(start, count));
     if (reason) send(kind.loadFailed, { number: reason });
     else send(kind.loaded, { first: result });
-    const lost = takeLostAct();
-    if (lost) act(...lost);
   },
   forgetVisit: () => { document.cookie = `${visitCookie}=; Max-Age=0; Path=/`; },
   askToPersist: () => { navigator.storage?.persist?.().catch(() => {}); },
@@ -465,11 +485,12 @@ async function putIntoClipboard(shared) {
   }
 }
 
+const wasHere = () => document.cookie.split('; ').includes(`${visitCookie}=1`);
+
 // What `BrowserTraits` in Swift says of the browser.
 function traits(language) {
-  const wasHere = document.cookie.split('; ').includes(`${visitCookie}=1`);
   const keepsCookies = navigator.cookieEnabled && !isChat.test(navigator.userAgent);
-  return dateForm(language) + 4 * keepsCookies + 8 * wasHere;
+  return dateForm(language) + 4 * keepsCookies + 8 * wasHere();
 }
 
 // How a language writes dates: 1 with the month before the day, and 2 with AM and PM.
@@ -484,24 +505,38 @@ function dateForm(language) {
   }
 }
 
-async function start() {
-  const program = document.querySelector('[type="application/wasm"]');
-  const whenUnreached = () => {
-    isRestUnreached = true;
-    sayWhatIsMissing();
-  };
-  const [parts, texts] = await Promise.all([startParts(program, host, whenUnreached), firstTexts()]);
-  wasm = parts.exports;
-  isWhole = parts.isWhole;
-  if (!history.state) history.replaceState({ depth: 0 }, '');
-  wasm.gather_start();
-  const number = navigator.onLine ? 1 : 0;
+// What the program begins with, but for its texts.
+function beginning() {
   const { language } = navigator;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const address = `${location.origin}${location.pathname}#${path()}`;
-  const second = `${language} ${timeZone ?? 'UTC'} ${address}`;
-  send(kind.started, { number, other: traits(language), first: texts, second });
-  if (!isShown) throw new Error('The program shows nothing.');
+  return { other: traits(language), second: `${language} ${timeZone ?? 'UTC'} ${address}` };
+}
+
+// A newcomer sees the empty list, which the page has itself, while the program is on its way.
+async function showFirstScreen() {
+  const screen = document.getElementById('first-screen');
+  if (!screen) return;
+  const isNewcomer = await isNew() && !wasHere() && isPlainAddress();
+  if (!isNewcomer || wasm) return;
+  patch(screen.innerHTML);
+  setTimeout(() => { if (!wasm) tellUnreached(true); }, longWait);
+}
+
+async function start() {
+  const arriving = Promise.all([startParts(programLink, host, restUnreached), firstTexts()]);
+  // Before the program is here, because this takes a tenth of a second, and the network longer.
+  showFirstScreen();
+  const { other, second } = beginning();
+  untaken.push(...takeLostAct());
+  const [parts, texts] = await arriving;
+  wasm = parts.exports;
+  isWhole = parts.isWhole;
+  tellUnreached(false);
+  if (!history.state) history.replaceState({ depth: 0 }, '');
+  wasm.gather_start();
+  send(kind.started, { number: navigator.onLine ? 1 : 0, other, first: texts, second });
+  if (!hasStarted) throw new Error('The program shows nothing.');
   if (document.hidden) send(kind.hidden);
   tellInstallable();
   if (isWhole) return;

@@ -40,7 +40,8 @@ export async function startParts({ href, dataset: { rest } }, host, whenUnreache
   return { exports, isWhole: !isFirstVisit, whole };
 }
 
-function isPlainAddress() {
+// Whether the list of players is asked for.
+export function isPlainAddress() {
   return location.pathname === '/' && ['', '#', '#/'].includes(location.hash);
 }
 
@@ -66,7 +67,7 @@ async function reach(address, whenUnreached) {
 // again. Returns whether it can.
 export function openAgain(number, { first = '', second = '' }) {
   try {
-    sessionStorage.setItem(openedAgain, JSON.stringify(number === kind.acted ? [first, second] : []));
+    sessionStorage.setItem(openedAgain, JSON.stringify(number === kind.acted ? [[first, second]] : []));
   } catch {
     return false;
   }
@@ -82,10 +83,10 @@ function wasOpenedAgain() {
   }
 }
 
-// What the user did when the page had to be opened again, once.
+// What the user did when the page had to be opened again, once: at most one act.
 export function takeLostAct() {
-  if (!wasOpenedAgain()) return undefined;
-  const act = JSON.parse(sessionStorage.getItem(openedAgain));
+  if (!wasOpenedAgain()) return [];
+  const acts = JSON.parse(sessionStorage.getItem(openedAgain));
   sessionStorage.removeItem(openedAgain);
-  return act.length ? act : undefined;
+  return acts;
 }

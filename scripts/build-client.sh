@@ -7,7 +7,7 @@
 # `index.html`.
 # Usage: build-client.sh [PRODUCT [NAME [STYLE]]]
 #   PRODUCT  the executable that becomes app.wasm (WebApp)
-#   NAME     the folder is .build-client/NAME (site)
+#   NAME     the folder is .build-client/NAME (site); with another name the program is in one part
 #   STYLE    the style sheet (those in Web/styles, joined in the order of their names)
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -42,8 +42,13 @@ for script in follow reply; do
     --outfile="$new/$script.js"
 done
 write_texts "$new/texts"
+screens=
 if [[ ${1:-WebApp} == WebApp ]]; then
-  optimise_in_parts "$twin" "$new/app.wasm" "$new/rest.wasm" "$new/texts" "$site.first-part"
+  record_first_part "$twin" "$new/texts"
+  screens=$PWD/$scratch/parts/visits
+fi
+if [[ ${2:-site} == site ]]; then
+  optimise_in_parts "$new/app.wasm" "$new/rest.wasm" "$site.first-part"
 else
   optimise "$twin" "$new/app.wasm"
   sed -i 's| data-rest="[^"]*"||' "$new"/index.html
@@ -66,6 +71,7 @@ rm style.css 404.css
 for page in index.html 404.html manifest.webmanifest; do
   write_languages "$page" "$languages"
 done
+put_first_screens "$screens"
 texts=()
 for file in texts/*; do
   name=$(put_hash "$file")

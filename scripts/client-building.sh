@@ -45,10 +45,10 @@ optimise() {
   shrink "$2" "$2" --flatten --rereloop
 }
 
-# Writes a compiled executable for browsers in two parts: what a first visitor needs at once, which is recorded by
-# playing it, and the rest. Also lists the functions of the first part, with the bytes of each, the largest first.
-optimise_in_parts() {
-  local twin=$1 first=$2 rest=$3 texts=$4 list=$5 work=$scratch/parts
+# Plays what a first visitor does with a compiled executable, to record which functions that needs and what the first
+# screen is in each language: .build-client/parts/visits.
+record_first_part() {
+  local twin=$1 texts=$2 work=$scratch/parts
   rm -rf "$work"
   mkdir -p "$work"
   # Names tell the functions apart, in the profile and for who looks at the parts.
@@ -56,6 +56,12 @@ optimise_in_parts() {
   shrink "$work/named.wasm" "$work/whole.wasm" --flatten --rereloop --debuginfo
   wasm-split --instrument "${features[@]}" "$work/whole.wasm" --output "$work/recording.wasm"
   node scripts/record-first-part.mjs "$work/recording.wasm" "$texts" "$work/visits"
+}
+
+# Writes the recorded executable for browsers in two parts: what a first visitor needs at once, and the rest. Also lists
+# the functions of the first part, with the bytes of each, the largest first.
+optimise_in_parts() {
+  local first=$1 rest=$2 list=$3 work=$scratch/parts
   wasm-split --merge-profiles "$work"/visits/*.profile --output "$work/first.profile"
   split_by_profile "$work" first rest
   without_placeholders "$work/first.wasm" "$work/lean.wasm"
@@ -137,6 +143,21 @@ write_languages() {
     [[ $tag == en ]] || sed --file="$script" "$page" > "${page%.*}.$tag.${page##*.}"
   done
   sed --in-place --file="$2/en.sed" "$page"
+}
+
+# Writes the recorded first screens into the pages of their languages in the current folder; without a folder of them,
+# the pages have none.
+put_first_screens() {
+  local screens=$1 page tag
+  for page in index.html index.*.html; do
+    tag=${page#index.}
+    tag=${tag%html}
+    if [[ $screens ]]; then
+      sed -i -e "/^FIRST SCREEN$/{r $screens/${tag:-en.}html" -e 'd}' "$page"
+    else
+      sed -i '/<template id="first-screen">/,/<\/template>/d' "$page"
+    fi
+  done
 }
 
 # Writes compressed forms beside each file in the current folder and its subfolders.

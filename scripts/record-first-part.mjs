@@ -1,10 +1,11 @@
 #!/usr/bin/env node
-// Plays what a first visitor does at once, with a program that notes which functions run, and writes what it noted.
+// Plays what a first visitor does at once, with a program that notes which functions run, and writes what it noted, and
+// the first screen in each language.
 //
 // Usage: record-first-part.mjs PROGRAM TEXTS FOLDER
 //   PROGRAM  the program, as `wasm-split --instrument` writes it
 //   TEXTS    the folder with the texts of each language
-//   FOLDER   where a profile for each visit is written
+//   FOLDER   where a profile for each visit is written, `0.profile`, and a screen for each language, `en.html`
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { kind } from '../Web/events.js';
 import { firstInput, firstTap } from '../Web/parts.js';
@@ -76,6 +77,7 @@ function visit(texts, typed, { language, isOnline, traits, zone, origin }) {
   wasm.gather_start();
   const begin = { number: isOnline ? 1 : 0, other: traits, first: texts, second: `${language} ${zone} ${origin}/#` };
   deliver(kind.started, begin);
+  const screen = page;
   deliver(kind.installable, { number: isOnline ? 1 : 0 });
   page = '';
   deliver(kind.acted, { first: firstTap });
@@ -85,7 +87,8 @@ function visit(texts, typed, { language, isOnline, traits, zone, origin }) {
     for (const second of [name.slice(0, 1), name, '']) deliver(kind.acted, { first: firstInput, second });
   }
   const start = wasm.gather_allocate(profileSize);
-  return view(start, wasm.__write_profile(start, profileSize)).slice();
+  const profile = view(start, wasm.__write_profile(start, profileSize)).slice();
+  return { profile, screen };
 }
 
 await mkdir(folder, { recursive: true });
@@ -99,8 +102,10 @@ for (const file of (await readdir(textsFolder)).filter((name) => name.endsWith('
         const zone = Object.keys(zones)[count % 4];
         // The functions that read what is typed are the same in each language.
         const typed = count === 0 ? [...names, ...textsOfAnything()] : names;
-        const profile = visit(texts, typed, { language, isOnline, traits, zone, origin });
+        const { profile, screen } = visit(texts, typed, { language, isOnline, traits, zone, origin });
         await writeFile(`${folder}/${count}.profile`, profile);
+        // As most visitors see it: the last one of those online with a secure address whose browsers keep cookies.
+        if (isOnline && origin.startsWith('https')) await writeFile(`${folder}/${language}.html`, screen);
         count += 1;
       }
     }

@@ -52,7 +52,7 @@ def publish(folder, pattern, old_text, new_text):
 
 @pytest.mark.parametrize(("pattern", "old", "new"), [
     ("texts/en.*.txt", b"Search players", b"Search friends"),
-    ("app.*.wasm", b"opening-name", b"opening-text"),
+    ("app.*.wasm", b"recovery-key", b"recovery-kez"),
 ], ids=["texts", "program"])
 def test_an_update_of_one_text_transfers_little_of_its_file(
     new_context, updated_server, pattern, old, new

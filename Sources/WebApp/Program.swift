@@ -59,10 +59,11 @@ final class Program {
     while let effect = disk.nextReleased() { perform(effect) }
   }
 
-  /// Shows the page in the task of the event; the status tells what is not on the disk yet.
+  /// Shows the page in the task of the event; the status tells what is not on the disk yet. Until the device's storage
+  /// is read, the browser shows what the page itself has.
   private func show() {
     guard let app else { return }
-    patcher.show(on: host) { $0.app(app) }
+    if app.hasOpened { patcher.show(on: host) { $0.app(app) } }
     window.show(app, now: moment.now)
   }
 }

@@ -66,7 +66,8 @@ package struct App {
   package var screen: Screen { way.screen }
   /// The address of the open screen.
   package var destination: Destination { way.destination }
-  var hasOpened: Bool { way.hasOpened }
+  /// Whether the device's storage was read, and a screen is open.
+  package var hasOpened: Bool { way.hasOpened }
   /// The account whose squad is stored on this device; `nil` without an account.
   package var account: DeviceAccount? { membership.account }
   var hasAccount: Bool { membership.hasAccount }

@@ -5,7 +5,8 @@ package import Presentation
 import Texts
 
 extension Page {
-  /// Writes the whole app.
+  /// Writes the whole app; no screen while the device's storage is being read, because a browser's page shows what is
+  /// there before the program.
   ///
   /// `main` has a different key for each destination, so that the browser can tell another screen
   /// from new contents of the same one.
@@ -34,7 +35,7 @@ extension Page {
 
   private func screen(_ app: App, _ context: PageContext) {
     switch app.screen {
-    case .opening: openingScreen(app.texts)
+    case .opening: break
     case .login(let model): loginScreen(model, context)
     case .players(let model): playersScreen(model, context)
     case .addPlayer(let model): addPlayerScreen(model, context)

@@ -5,7 +5,6 @@ import Texts
 extension Scene {
   static var loginStates: [State] {
     [
-      ("opening", { TestDevice(opening: $0) }),
       ("login", { TestDevice($0).at(.login) }),
       ("login-waiting", { typed($0).with(.login(.loginTapped)) }),
       ("login-registering", { typed($0).with(.login(.registerTapped)) }),

@@ -35,7 +35,7 @@ struct Scene: Sendable {
     "players-two", "add-player", "archived", "player", "player-unset", "edit-name", "edit-age",
     "teams-none",
     "gather-running", "past-gathers", "past-gather", "past-gather-draw", "settings", "login",
-    "opening", "help", "account", "scorekeeping", "join", "plan-answered", "plan-new-weekly",
+    "help", "account", "scorekeeping", "join", "plan-answered", "plan-new-weekly",
     "season-table",
   ]
 
