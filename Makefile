@@ -15,8 +15,11 @@ PYTEST ?=
 # minutes by the time limit of its suite, but no library can end a thread.
 TIME_LIMIT = timeout --kill-after=10s 30m
 IN_CHROMIUM = EndToEndTests --ignore=EndToEndTests/engines
+# The journeys for which the second part of the program comes late: all of them, or in `make test` some.
+LATE = EndToEndTests/journeys --ignore=EndToEndTests/journeys/test_parts.py
+SOME_LATE = $(patsubst %,EndToEndTests/journeys/test_%.py,whole_gathers first_minute new_gather language)
 
-.PHONY: help run test test-root test-server test-fuzz mutants attack soak test-browser test-browser-ten test-engines test-readme test-description test-languages test-fresh \
+.PHONY: help run test test-root test-server test-fuzz mutants attack soak test-browser test-late-rest test-browser-ten test-engines test-readme test-description test-languages test-fresh \
   client fixture debug-server pages texts \
   build-root-tests build-server-tests client-and-fixture embedded lint format bench sbom release pictures pictures-of-pages icons \
   system system-postgres system-client system-browser system-chromium system-engines
@@ -87,12 +90,16 @@ test-languages: system-browser ## Look at one page of each screen in every langu
 
 soak: system ## Kill servers, browsers and disks, and fuzz, for an hour or two (ONLY=kills KILLS=100)
 	@scripts/install-system-packages.sh python3 e2fsprogs
-	$(if $(ONLY),,$(MAKE) test-languages)
+	$(if $(ONLY),,$(MAKE) test-languages test-late-rest)
 	python3 Soak/run.py
 
 test-browser: system-browser client fixture debug-server pages ## Report the client's size, and test it in Chromium
 	scripts/report-size.sh
 	GATHER_PROGRAM="$(DEBUG_SERVER)" scripts/python.sh -m pytest $(IN_CHROMIUM) -n $(JOURNEYS) $(PYTEST)
+	$(MAKE) test-late-rest LATE="$(SOME_LATE)"
+
+test-late-rest: system-browser client debug-server ## Test the journeys with the second part of the program held back
+	GATHER_PROGRAM="$(DEBUG_SERVER)" scripts/python.sh -m pytest $(LATE) --late-rest -n $(JOURNEYS) $(PYTEST)
 
 test-browser-ten: system-browser client fixture debug-server pages ## Run the tests in Chromium ten times beside a load
 	GATHER_PROGRAM="$(DEBUG_SERVER)" scripts/repeat-under-load.sh 10 \

@@ -45,7 +45,7 @@ function send(kind, event = {}) {
   if (!wasm || isBroken) return;
   if (!isWhole && (!isEarly(kind, event) || later.some(([other]) => holdsBack(other)))) {
     later.push([kind, event]);
-    return sayWhatIsMissing();
+    return tellWhatWaits();
   }
   waiting.push([kind, event]);
   if (isRunning) return;
@@ -64,14 +64,16 @@ function send(kind, event = {}) {
   }
 }
 
-// A tap that waits for a part that the network does not bring.
-function sayWhatIsMissing() {
-  tellUnreached(isRestUnreached && later.some(([number]) => number === kind.acted));
+// Shows that something which the user did waits for the program, and whether the network brings that.
+function tellWhatWaits() {
+  const isWaiting = untaken?.length > 0 || later.some(([number]) => number === kind.acted);
+  document.documentElement.toggleAttribute('data-waiting', isWaiting);
+  tellUnreached(isRestUnreached && isWaiting);
 }
 
 function restUnreached() {
   isRestUnreached = true;
-  sayWhatIsMissing();
+  tellWhatWaits();
 }
 
 function tellUnreached(isUnreached) {
@@ -83,7 +85,7 @@ function goOnWithAll() {
   isWhole = true;
   isRestUnreached = false;
   for (const [kind, event] of later.splice(0)) send(kind, event);
-  sayWhatIsMissing();
+  tellWhatWaits();
 }
 
 function deliver(kind, { number = 0, other = 0, first = nothing, second = nothing }) {
@@ -108,14 +110,17 @@ function deliver(kind, { number = 0, other = 0, first = nothing, second = nothin
 
 function act(text, value) {
   if (!text) return;
-  if (untaken) untaken.push([text, value]);
-  else send(kind.acted, { first: text, second: value });
+  if (!untaken) return send(kind.acted, { first: text, second: value });
+  untaken.push([text, value]);
+  tellWhatWaits();
 }
 
 function takeUntaken() {
-  const acts = untaken ?? [];
+  if (!untaken) return;
+  const acts = untaken;
   untaken = undefined;
   for (const [text, value] of acts) act(text, value);
+  tellWhatWaits();
 }
 
 // --- User actions: one listener on the document for each kind of event.
@@ -528,7 +533,7 @@ async function start() {
   // Before the program is here, because this takes a tenth of a second, and the network longer.
   showFirstScreen();
   const { other, second } = beginning();
-  untaken.push(...takeLostAct());
+  for (const lost of takeLostAct()) act(...lost);
   const [parts, texts] = await arriving;
   wasm = parts.exports;
   isWhole = parts.isWhole;

@@ -51,7 +51,7 @@ async function reach(address, whenUnreached) {
     try {
       const response = await fetch(address);
       // The server has another version meanwhile, whose page names the parts that it has.
-      if (response.status === 404) return location.reload();
+      if (response.status === 404 && openAgain()) return await new Promise(() => {});
       return await WebAssembly.compileStreaming(response);
     } catch {
       whenUnreached();
@@ -63,9 +63,8 @@ async function reach(address, whenUnreached) {
   }
 }
 
-// Opens the page with both parts, after an event needed a function that the first does not have, and plays that event
-// again. Returns whether it can.
-export function openAgain(number, { first = '', second = '' }) {
+// Opens the page with both parts, and plays the act again for which the first lacked a function. Returns whether it can.
+export function openAgain(number, { first = '', second = '' } = {}) {
   try {
     sessionStorage.setItem(openedAgain, JSON.stringify(number === kind.acted ? [[first, second]] : []));
   } catch {

@@ -48,7 +48,7 @@ if [[ ${1:-WebApp} == WebApp ]]; then
   screens=$PWD/$scratch/parts/visits
 fi
 if [[ ${2:-site} == site ]]; then
-  optimise_in_parts "$new/app.wasm" "$new/rest.wasm" "$site.first-part"
+  optimise_in_parts "$new/app.wasm" "$new/rest.wasm" "$new/texts" "$site.first-part"
 else
   optimise "$twin" "$new/app.wasm"
   sed -i 's| data-rest="[^"]*"||' "$new"/index.html

@@ -61,12 +61,13 @@ record_first_part() {
 # Writes the recorded executable for browsers in two parts: what a first visitor needs at once, and the rest. Also lists
 # the functions of the first part, with the bytes of each, the largest first.
 optimise_in_parts() {
-  local first=$1 rest=$2 list=$3 work=$scratch/parts
+  local first=$1 rest=$2 texts=$3 list=$4 work=$scratch/parts
   wasm-split --merge-profiles "$work"/visits/*.profile --output "$work/first.profile"
   split_by_profile "$work" first rest
   without_placeholders "$work/first.wasm" "$work/lean.wasm"
   shrink "$work/lean.wasm" "$first"
   shrink "$work/rest.wasm" "$rest"
+  node scripts/try-first-part.mjs "$first" "$texts"
   split_by_profile "$work" first-named rest-named --debuginfo
   node scripts/list-functions.mjs "$work/first-named.wasm" | swift demangle --compact --simplified > "$list"
 }

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Prints what the parts of the built client weigh, beside the nearest earlier commit that was built here.
+# Prints what the parts of the built client weigh, beside the nearest earlier commit that was built here, and which
+# functions a first tap waits for now that it did not wait for then.
 #
 # Nothing here fails: what users wait for is measured by `make bench`, and a size is only one reason.
 # Usage: report-size.sh [FOLDER]
@@ -24,7 +25,9 @@ followed() { stat --format=%s "$site/follow.$1.br"; }
 weigh() {
   printf '%s\t%s\n' \
     'first visit' "$(bytes '*')" \
-    '  app.wasm' "$(bytes '*.wasm')" \
+    '  until a tap' "$(($(bytes 'app.*.wasm') + $(bytes 'en.*.txt') + $(bytes '*.js') + $(bytes index.html)))" \
+    '  first part' "$(bytes 'app.*.wasm')" \
+    '  rest' "$(bytes 'rest.*.wasm')" \
     '  texts' "$(bytes 'en.*.txt')" \
     '  JavaScript' "$(bytes '*.js')" \
     '  page and style' "$(bytes index.html)" \
@@ -47,4 +50,14 @@ echo "In bytes of brotli 11, beside $([[ $before == /dev/null ]] && echo nothing
 weigh | tee "$reports/now" | awk -F '\t' -v before="$before" '
   BEGIN { while ((getline line < before) > 0) { split(line, part, "\t"); known[part[1]] = part[2] } }
   { change = $1 in known ? sprintf("%+d", $2 - known[$1]) : ""; printf "%-20s %9d %9s\n", $1, $2, change }'
-! git diff --quiet HEAD || mv "$reports/now" "$reports/$(git rev-parse HEAD)"
+
+# What has the same name is the same function, but for specialised ones, of which there are several.
+list=$site.first-part
+if [[ -f $list && -f $before.first-part ]]; then
+  new=$(awk -F '\t' 'FNR == NR { known[$2] = 1; next } !($2 in known)' "$before.first-part" "$list" | head -10)
+  [[ -z $new ]] || printf 'New in the first part (bytes of code, the largest):\n%s\n' "$new"
+fi
+if git diff --quiet HEAD; then
+  mv "$reports/now" "$reports/$(git rev-parse HEAD)"
+  [[ ! -f $list ]] || cp "$list" "$reports/$(git rev-parse HEAD).first-part"
+fi

@@ -3,7 +3,7 @@
 import contextlib
 import dataclasses
 
-from bench_page import FOLDER, PHONE, SITE, SLOWDOWN
+from bench_page import FOLDER, PHONE, SITE, SLOWDOWN, WHOLE
 from bench_server import TransferServer
 from bench_table import median, same, short
 
@@ -40,17 +40,19 @@ NETWORKS = [Network("slow 4G", 1_600, 150, 1_700), Network("700 kbit/s", 700, 30
 
 def measure_first_tap(browser, table, visits):
     """Adds a line for each network, and the pages that friends open by a link."""
-    server = TransferServer(SITE)
+    servers = [TransferServer(SITE), TransferServer(WHOLE)]
     for network in NETWORKS:
-        marks = [first_visit(browser, server.url, network) for _ in range(visits)]
-        answered = [one["answered"] for one in marks]
-        painted = median([one["painted"] for one in marks])
+        pairs = [
+            [first_visit(browser, server.url, network) for server in servers] for _ in range(visits)]
+        answered, in_one = ([marks["answered"] for marks in side] for side in zip(*pairs))
+        painted = median([marks["painted"] for marks, _ in pairs])
         table.add_amount(
             f"cold visit, “Add player” tapped and answered, {network.name}", median(answered),
             network.budget, "ms",
             f"{short(median(answered))} ms ({short(min(answered))} to {short(max(answered))}),"
-            f" button there at {short(painted)}; {same(answered)}")
-    server.stop()
+            f" button there at {short(painted)}; in one part {short(median(in_one))}; {same(answered)}")
+    for server in servers:
+        server.stop()
     for name, page in [("follow", "follow/over.en"), ("reply", "reply/in.en"), ("table", "table/table.en")]:
         measure_page(browser, table, visits, name, PAGES / f"{page}.html")
 

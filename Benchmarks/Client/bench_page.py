@@ -12,6 +12,7 @@ from static_server import StaticServer
 
 FOLDER = pathlib.Path(__file__).resolve().parent
 SITE = FOLDER.parents[1] / ".build-client/site"
+WHOLE = FOLDER.parents[1] / ".build-client/whole"
 PHONE = {"width": 360, "height": 780}
 SLOWDOWN = 4
 
@@ -67,11 +68,11 @@ def fixture_page(playwright, script, *functions):
 class AppPage:
     """The app on a new device, which another origin stands for, with a slowed processor."""
 
-    def __init__(self, context, records, is_online=True):
+    def __init__(self, context, records, is_online=True, site=SITE):
         self._context = context
         self._is_online = is_online
         context.set_offline(False)
-        self._server = TransferServer(SITE)
+        self._server = TransferServer(site)
         self.page = context.new_page()
         session = context.new_cdp_session(self.page)
         self.page.add_init_script((FOLDER / "bench_opening.js").read_text())

@@ -130,3 +130,30 @@ def test_a_tap_for_which_the_first_part_was_not_made_opens_the_page_again_and_is
     rest[0].is_asked_for(2)
     rest[0].comes()
     person.sees_title("Season")
+
+
+def test_a_rest_that_the_server_has_no_more_opens_the_page_of_its_new_version(new_person):
+    asked = []
+
+    def answer(route):
+        asked.append(route.request.url)
+        if len(asked) == 1:
+            return route.fulfill(status=404, body="gone")
+        return route.continue_()
+
+    person = new_person(before=lambda page: page.route(REST, answer), provoked=status(404))
+    person.adds("Ann")
+    assert len(asked) == 2
+
+
+def test_a_rest_that_no_page_brings_is_said_to_be_missing_and_asked_for_no_more(new_person):
+    asked = []
+
+    def refuse(route):
+        asked.append(route.request.url)
+        route.fulfill(status=404, body="gone")
+
+    person = new_person(
+        before=lambda page: page.route(REST, refuse), provoked=f"{status(404)}|Incorrect response|HTTP status")
+    expect(person.page.get_by_text(NOT_HERE)).to_be_visible()
+    assert len(asked) == 2

@@ -47,7 +47,7 @@ def organiser(new_person, kind=Person, names=NAMES, **options):
         kind, viewport=PHONE_PAGE, permissions=["clipboard-read", "clipboard-write"], **options)
     person.press("Add player")
     person.press("Paste a list")
-    person.write(person.page.get_by_role("textbox"), "\n".join(names))
+    person.write(person.field("List of names"), "\n".join(names))
     person.press(f"Add {len(names)} players")
     return person
 

@@ -49,7 +49,7 @@ def test_a_match_day_takes_few_taps(new_person, table):
 
     person.press("Add player")
     person.press("Paste a list")
-    person.write(person.page.get_by_role("textbox"), CHAT)
+    person.write(person.field("List of names"), CHAT)
     person.press("Add 10 players")
     person.press("New gather")
     thumb.run_for(600)

@@ -19,24 +19,13 @@ struct TestDevice {
   ) {
     let matches = state.replica.squad.gathers.filter { $0.endedAt == nil }
     let latest = matches.map(\.latestInstant).max() ?? now
-    self.init(
-      opening: speech, isOnline: isOnline, path: path, at: max(now, latest),
-      scoringLink: scoringLink, wasHere: wasHere, origin: origin)
-    send(.device(.loaded(state)))
-  }
-
-  /// Creates a device that is still reading its storage.
-  init(
-    opening speech: Speech, isOnline: Bool = true, path: String = "/",
-    at now: Instant = .kickOff, scoringLink: LinkSecret? = nil, wasHere: Bool = false,
-    origin: String = "https://gather.example"
-  ) {
-    self.now = now
+    self.now = max(now, latest)
     let surroundings = Surroundings(
       origin: origin, scoringLink: scoringLink, wasHere: wasHere,
       localTimeZone: LocalTimeZone { _ in 60 },
       dateForm: DateForm(isMonthFirst: false, hasTwelveHours: speech == .korean))
-    app = App(path: path, speech.texts, surroundings, isOnline: isOnline, now: now)
+    app = App(path: path, speech.texts, surroundings, isOnline: isOnline, now: self.now)
+    send(.device(.loaded(state)))
   }
 
   mutating func send(_ events: Event...) {
