@@ -6,8 +6,9 @@ import { listenForDrags, refreshDrag } from './drag.js';
 import { kind } from './events.js';
 import { listenForKeys } from './keys.js';
 import { isBox, noteFocus, patch, settle, syncControl } from './page.js';
-import { holdsBack, isEarly, isPlainAddress, openAgain, startParts, takeLostAct } from './parts.js';
+import { isPlainAddress, openAgain, startParts, takeLostAct } from './parts.js';
 import { fetchTexts, firstTexts, remember } from './texts.js';
+import { canTake, firstScreenIsShown, noteUnreached, restIsHere } from './waiting.js';
 import { ring, unlockSound } from './whistle.js';
 
 // Whether the page's requests include credentials.
@@ -31,23 +32,15 @@ const copy = (start, count) => view(start, count).slice();
 // --- Events: one at a time, because an update can cause the next (focus, close) while Swift runs.
 
 const waiting = [];
-const later = []; // What waits for the rest of the program.
-let untaken = []; // What the user did before the program showed its first screen.
-let isWhole = false;
-let isRestUnreached = false;
 let isRunning = false;
 let isBroken = false;
 let isShown = false;
 let isComplete; // Whether all patches since the event were applied.
 const edited = new Set(); // Controls with edits that Swift has not rendered yet.
 
-function send(kind, event = {}) {
-  if (!wasm || isBroken) return;
-  if (!isWhole && (!isEarly(kind, event) || later.some(([other]) => holdsBack(other)))) {
-    later.push([kind, event]);
-    return tellWhatWaits();
-  }
-  waiting.push([kind, event]);
+function send(number, event = {}) {
+  if (isBroken || (!wasm && number !== kind.acted) || !canTake(number, event)) return;
+  waiting.push([number, event]);
   if (isRunning) return;
   isRunning = true;
   let next;
@@ -55,37 +48,16 @@ function send(kind, event = {}) {
     while ((next = waiting.shift())) deliver(...next);
   } catch (error) {
     isBroken = true;
-    if (isWhole || !openAgain(...next)) {
-      document.getElementById('broken').hidden = false;
-      throw error;
-    }
+    if (openAgain(...next)) return;
+    document.getElementById('broken').hidden = false;
+    throw error;
   } finally {
     isRunning = false;
   }
 }
 
-// Shows that something which the user did waits for the program, and whether the network brings that.
-function tellWhatWaits() {
-  const isWaiting = untaken?.length > 0 || later.some(([number]) => number === kind.acted);
-  document.documentElement.toggleAttribute('data-waiting', isWaiting);
-  tellUnreached(isRestUnreached && isWaiting);
-}
-
-function restUnreached() {
-  isRestUnreached = true;
-  tellWhatWaits();
-}
-
-function tellUnreached(isUnreached) {
-  const message = document.getElementById('unreached');
-  if (message) message.hidden = !isUnreached;
-}
-
-function goOnWithAll() {
-  isWhole = true;
-  isRestUnreached = false;
-  for (const [kind, event] of later.splice(0)) send(kind, event);
-  tellWhatWaits();
+function sendAll(events) {
+  for (const event of events) send(...event);
 }
 
 function deliver(kind, { number = 0, other = 0, first = nothing, second = nothing }) {
@@ -105,22 +77,11 @@ function deliver(kind, { number = 0, other = 0, first = nothing, second = nothin
   if (!isShown) return;
   for (const control of edited) syncControl(control);
   edited.clear();
-  takeUntaken();
+  sendAll(firstScreenIsShown());
 }
 
 function act(text, value) {
-  if (!text) return;
-  if (!untaken) return send(kind.acted, { first: text, second: value });
-  untaken.push([text, value]);
-  tellWhatWaits();
-}
-
-function takeUntaken() {
-  if (!untaken) return;
-  const acts = untaken;
-  untaken = undefined;
-  for (const [text, value] of acts) act(text, value);
-  tellWhatWaits();
+  if (text) send(kind.acted, { first: text, second: value });
 }
 
 // --- User actions: one listener on the document for each kind of event.
@@ -525,28 +486,28 @@ async function showFirstScreen() {
   const isNewcomer = await isNew() && !wasHere() && isPlainAddress();
   if (!isNewcomer || wasm) return;
   patch(screen.innerHTML);
-  setTimeout(() => { if (!wasm) tellUnreached(true); }, longWait);
+  setTimeout(() => { if (!wasm) noteUnreached(true); }, longWait);
 }
 
 async function start() {
-  const arriving = Promise.all([startParts(programLink, host, restUnreached), firstTexts()]);
+  const arriving = Promise.all([startParts(programLink, host), firstTexts()]);
   // Before the program is here, because this takes a tenth of a second, and the network longer.
   showFirstScreen();
   const { other, second } = beginning();
   for (const lost of takeLostAct()) act(...lost);
-  const [parts, texts] = await arriving;
-  wasm = parts.exports;
-  isWhole = parts.isWhole;
-  tellUnreached(false);
+  const [{ exports, whole }, texts] = await arriving;
+  wasm = exports;
+  if (!whole) sendAll(restIsHere());
+  noteUnreached(false);
   if (!history.state) history.replaceState({ depth: 0 }, '');
   wasm.gather_start();
   send(kind.started, { number: navigator.onLine ? 1 : 0, other, first: texts, second });
   if (!hasStarted) throw new Error('The program shows nothing.');
   if (document.hidden) send(kind.hidden);
   tellInstallable();
-  if (isWhole) return;
-  await parts.whole;
-  goOnWithAll();
+  if (!whole) return;
+  await whole;
+  sendAll(restIsHere());
 }
 
 async function keepUpToDate() {
@@ -567,9 +528,13 @@ async function keepUpToDate() {
 
 function failed(error) {
   // Without the program, the page says what is missing, and starts again when there is a network.
-  const unreached = !wasm && error instanceof TypeError && document.getElementById('unreached');
-  (unreached || document.getElementById('broken')).hidden = false;
-  if (unreached) addEventListener('online', () => location.reload());
+  const isUnreached = !wasm && error instanceof TypeError && document.getElementById('unreached');
+  if (isUnreached) {
+    noteUnreached(true);
+    addEventListener('online', () => location.reload());
+  } else {
+    document.getElementById('broken').hidden = false;
+  }
   throw error;
 }
 

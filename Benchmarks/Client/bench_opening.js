@@ -1,7 +1,7 @@
 // Runs before the page's own scripts, and records when events happen, in milliseconds of the visit.
 
 (() => {
-  const loaded = 5; // As in Web/host.js.
+  const loaded = 5; // As in Web/events.js.
   const marks = (self.benchMarks = {});
   const instantiate = WebAssembly.instantiateStreaming;
 

@@ -110,6 +110,19 @@ def test_a_newcomer_whose_program_does_not_come_is_told_so(new_person):
     expect(person.page.get_by_text("The app is not here yet.")).to_be_hidden()
 
 
+def test_a_tap_hides_no_word_about_a_program_that_did_not_come(new_person):
+    person = new_person(
+        before=lambda page: page.route("**/*.wasm", lambda route: route.abort()),
+        provoked="net::ERR_FAILED|Failed to fetch")
+    expect(person.page.get_by_text("The app is not here yet.")).to_be_visible()
+    person.press("Add player")
+    expect(person.page.get_by_text("The app is not here yet.")).to_be_visible()
+    person.page.unroute("**/*.wasm")
+    person.press("Try again", role="link")
+    person.press("Add player")
+    person.sees_title("Add player")
+
+
 def sees_the_opening(page):
     expect(page.get_by_role("heading", name="Football Gather")).to_be_in_viewport()
     # All that the page does before the program is there

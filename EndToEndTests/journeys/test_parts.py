@@ -51,14 +51,35 @@ def types_a_name(person, name):
     person.write(person.field("Name"), name)
 
 
-def test_the_first_tap_and_a_name_need_the_first_part_alone(visitor):
+def test_players_are_added_with_the_first_part_alone(visitor):
     person, rest = visitor
     types_a_name(person, "Ann")
-    # What else is done waits, in its order, and nothing of it is lost.
     person.page.keyboard.press("Enter")
+    expect(person.field("Name")).to_have_value("")
+    person.write(person.field("Name"), "Ben")
+    person.press("Add")
+    added = person.page.get_by_role("region", name="Just added")
+    expect(added.get_by_role("listitem")).to_have_text([re.compile("Ben$"), re.compile("Ann$")])
     assert rest.held
+    # What needs the rest waits, in its order, and nothing of it is lost.
+    person.press("Done")
+    person.sees_title("Add player")
     rest.comes()
-    person.goes_back()
+    person.sees_title("Players")
+    expect(person.row("Ann")).to_be_visible()
+    expect(person.row("Ben")).to_be_visible()
+
+
+def test_a_way_back_that_needs_the_rest_is_taken_when_it_is_there(visitor):
+    person, rest = visitor
+    types_a_name(person, "Ann")
+    person.page.keyboard.press("Enter")
+    expect(person.field("Name")).to_have_value("")
+    person.page.go_back()
+    # What is typed after it does not overtake it.
+    person.page.keyboard.press("Enter")
+    person.sees_title("Add player")
+    rest.comes()
     person.sees_title("Players")
     expect(person.row("Ann")).to_be_visible()
 
@@ -113,23 +134,40 @@ def test_any_name_can_be_typed_before_the_rest_is_there(visitor):
     expect(person.row("Ann")).to_be_visible()
 
 
-def test_a_tap_for_which_the_first_part_was_not_made_opens_the_page_again_and_is_played(new_person):
+def takes_too_much_for_early(new_person, instead, act):
+    """A person whose first part is said to be able to take an act that it is not made for."""
     rest = []
 
     def make_the_list_wrong(page):
         def change(route):
             response = route.fetch()
-            body = response.text().replace("players.addTapped", "shell.linkTapped /season")
-            route.fulfill(response=response, body=body)
+            assert instead in response.text()
+            route.fulfill(response=response, body=response.text().replace(instead, act))
         page.route(re.compile("/host.*js"), change)
         rest.append(Rest(page))
 
-    person = new_person(before=make_the_list_wrong, provoked="net::ERR_|Failed to fetch")
+    return new_person(before=make_the_list_wrong, provoked="net::ERR_|Failed to fetch"), rest[0]
+
+
+def test_a_tap_for_which_the_first_part_was_not_made_opens_the_page_again_and_is_played(new_person):
+    person, rest = takes_too_much_for_early(new_person, "players.addTapped", "shell.linkTapped /season")
     person.press("Season", role="link")
     # The page is opened again, and waits for both parts.
-    rest[0].is_asked_for(2)
-    rest[0].comes()
+    rest.is_asked_for(2)
+    rest.comes()
     person.sees_title("Season")
+
+
+def test_who_was_added_before_the_page_had_to_open_again_is_on_the_list(new_person):
+    person, rest = takes_too_much_for_early(new_person, "addPlayer.nameSubmitted", "addPlayer.doneTapped")
+    types_a_name(person, "Ann")
+    person.press("Add")
+    expect(person.field("Name")).to_have_value("")
+    person.press("Done")
+    rest.is_asked_for(2)
+    rest.comes()
+    person.sees_title("Players")
+    expect(person.row("Ann")).to_have_count(1)
 
 
 def test_a_rest_that_the_server_has_no_more_opens_the_page_of_its_new_version(new_person):

@@ -38,7 +38,7 @@
 extension HostEvent {
   /// Reads an event as it crosses from JavaScript; `nil` when it is invalid.
   ///
-  /// The kinds have the same numbers in `Web/host.js`.
+  /// The kinds have the same numbers in `Web/events.js`.
   init?(
     kind: Int32, number: Int32, other: Int32,
     first: UnsafeBufferPointer<UInt8>, second: UnsafeBufferPointer<UInt8>

@@ -59,8 +59,9 @@ final class Program {
     while let effect = disk.nextReleased() { perform(effect) }
   }
 
-  /// Shows the page in the task of the event; the status tells what is not on the disk yet. Until the device's storage
-  /// is read, the browser shows what the page itself has.
+  /// Shows the page in the task of the event; the status tells what is not on the disk yet.
+  ///
+  /// Until the device's storage is read, the browser shows what the page itself has.
   private func show() {
     guard let app else { return }
     if app.hasOpened { patcher.show(on: host) { $0.app(app) } }

@@ -64,7 +64,35 @@ extension Screen {
     }
   }
 
-  /// Lets a visitor read or change the view model, whichever it is.
+  /// Lets a reader read the view model, whichever it is.
+  /// - Returns: What the reader returns; `nil` while the device's storage is being read.
+  func read<Reader: ScreenReader>(_ reader: Reader) -> Reader.Result? {
+    switch self {
+    case .opening: nil
+    case .login(let model): reader.read(model)
+    case .players(let model): reader.read(model)
+    case .addPlayer(let model): reader.read(model)
+    case .archivedPlayers(let model): reader.read(model)
+    case .playerDetails(let model): reader.read(model)
+    case .editPlayer(let model): reader.read(model)
+    case .confirmPlayers(let model): reader.read(model)
+    case .gather(let model): reader.read(model)
+    case .pastGathers(let model): reader.read(model)
+    case .pastGather(let model): reader.read(model)
+    case .season(let model): reader.read(model)
+    case .headToHead(let model): reader.read(model)
+    case .plan(let model): reader.read(model)
+    case .planForm(let model): reader.read(model)
+    case .pastMatchForm(let model): reader.read(model)
+    case .settings(let model): reader.read(model)
+    case .account(let model): reader.read(model)
+    case .join(let model): reader.read(model)
+    case .help(let model): reader.read(model)
+    case .scorekeeping(let model): reader.read(model)
+    }
+  }
+
+  /// Lets a visitor change the view model, whichever it is.
   /// - Returns: What the visitor returns; `nil` while the device's storage is being read.
   @discardableResult
   mutating func visit<Visitor: ScreenVisitor>(_ visitor: Visitor) -> Visitor.Result? {
@@ -100,6 +128,13 @@ extension Screen {
     defer { self = screen(model) }
     return visitor.visit(&model)
   }
+}
+
+/// What is read from the open view model, whichever it is.
+protocol ScreenReader {
+  associatedtype Result
+
+  func read(_ model: some ScreenModel) -> Result
 }
 
 /// What is done with the open view model, whichever it is.

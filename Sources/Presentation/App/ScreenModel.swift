@@ -75,31 +75,26 @@ extension Screen {
     guard let text = EventText(event.text.text, value: event.value.text) else { return nil }
     return visit(Handle(text: text, moment: moment)) ?? nil
   }
-
-  private func read<Visitor: ScreenVisitor>(_ visitor: Visitor) -> Visitor.Result? {
-    var copy = self
-    return copy.visit(visitor)
-  }
 }
 
-private struct Title: ScreenVisitor {
-  func visit(_ model: inout some ScreenModel) -> String { model.title }
+private struct Title: ScreenReader {
+  func read(_ model: some ScreenModel) -> String { model.title }
 }
 
-private struct PageTitle: ScreenVisitor {
-  func visit(_ model: inout some ScreenModel) -> String { model.pageTitle }
+private struct PageTitle: ScreenReader {
+  func read(_ model: some ScreenModel) -> String { model.pageTitle }
 }
 
-private struct KeepsAwake: ScreenVisitor {
-  func visit(_ model: inout some ScreenModel) -> Bool { model.keepsAwake }
+private struct KeepsAwake: ScreenReader {
+  func read(_ model: some ScreenModel) -> Bool { model.keepsAwake }
 }
 
-private struct WakesAt: ScreenVisitor {
-  func visit(_ model: inout some ScreenModel) -> [Instant] { model.wakesAt }
+private struct WakesAt: ScreenReader {
+  func read(_ model: some ScreenModel) -> [Instant] { model.wakesAt }
 }
 
-private struct ShowsLink: ScreenVisitor {
-  func visit(_ model: inout some ScreenModel) -> Bool { model.showsLink }
+private struct ShowsLink: ScreenReader {
+  func read(_ model: some ScreenModel) -> Bool { model.showsLink }
 }
 
 private struct Update: ScreenVisitor {

@@ -54,6 +54,7 @@ struct DeltaTests {
 
   @Test(arguments: [
     ("app.33333333.wasm", "match=\"/app.*.wasm\""),
+    ("rest.33333333.wasm", "match=\"/rest.*.wasm\""),
     ("samples/clock/app.0123abcd.wasm", "match=\"/samples/clock/app.*.wasm\""),
     ("texts/ko.0123abcd.txt", "match=\"/texts/ko.*.txt\""), ("app.wasm", nil),
     ("app.0123abcd.js", nil), ("index.html", nil), ("robots.txt", nil),

@@ -1,0 +1,80 @@
+// What the program is told when it is not all there: newcomers' first acts go to its first part at once, and what else
+// happens waits for the rest.
+
+import { kind } from './events.js';
+
+// What newcomers do at once. `scripts/newcomers.mjs` plays it when the parts are made, so that the first part has all that
+// it needs.
+export const newcomersActs = {
+  open: 'players.addTapped', type: 'addPlayer.nameTyped', submit: 'addPlayer.nameSubmitted', add: 'addPlayer.addTapped',
+};
+const earlyActs = Object.values(newcomersActs);
+
+// What waits for the program, in its order.
+let later = [];
+let hasShown = false; // Whether the program has shown its first screen.
+let hasRest = false; // Whether all of the program is here.
+let isUnreached = false; // Whether the network did not bring the program, or the rest, when it was last asked.
+
+// Whether the program can take an event now. Else the event is kept until it can.
+export function canTake(number, event) {
+  const can = number === kind.acted ? canAct(event) : hasRest || isEarly(number, event);
+  if (!can) {
+    later.push([number, event]);
+    tellWhatWaits();
+  }
+  return can;
+}
+
+// What the user does keeps its order, and waits until they see what Swift shows. The network and the clock may be overtaken.
+function canAct({ first }) {
+  if (!hasShown) return false;
+  return hasRest || (earlyActs.includes(first) && !later.some(([number]) => isOfTheUser(number)));
+}
+
+const isOfTheUser = (number) => number === kind.acted || number === kind.navigated;
+
+// Whether the first part alone can take an event that is no act.
+function isEarly(number, { first }) {
+  switch (number) {
+    case kind.started: case kind.stored: case kind.installable: case kind.roomMeasured: return true;
+    case kind.loaded: return first.length === 0; // The device knows no squad.
+    default: return false;
+  }
+}
+
+// What waited for the program's first screen, and is to be sent again.
+export function firstScreenIsShown() {
+  if (hasShown) return [];
+  hasShown = true;
+  return takeLater();
+}
+
+export const isWhole = () => hasRest;
+
+// What waited for the rest of the program, and is to be sent again.
+export function restIsHere() {
+  hasRest = true;
+  isUnreached = false;
+  return takeLater();
+}
+
+function takeLater() {
+  const events = later;
+  later = [];
+  tellWhatWaits();
+  return events;
+}
+
+// Notes whether the network brings the program. The page says so when the user waits for it.
+export function noteUnreached(isSo) {
+  isUnreached = isSo;
+  tellWhatWaits();
+}
+
+function tellWhatWaits() {
+  const isWaiting = later.some(([number]) => isOfTheUser(number));
+  document.documentElement.toggleAttribute('data-waiting', isWaiting);
+  const message = document.getElementById('unreached');
+  if (message) message.hidden = !isUnreached || (hasShown && !isWaiting);
+}
