@@ -66,7 +66,8 @@ optimise_in_parts() {
   split_by_profile "$work" first rest
   without_placeholders "$work/first.wasm" "$work/lean.wasm"
   shrink "$work/lean.wasm" "$first"
-  shrink "$work/rest.wasm" "$rest"
+  shrink "$work/rest.wasm" "$work/small.wasm"
+  with_steady_imports "$work/small.wasm" "$rest"
   node scripts/try-first-part.mjs "$first" "$texts"
   split_by_profile "$work" first-named rest-named --debuginfo
   node scripts/list-functions.mjs "$work/first-named.wasm" | swift demangle --compact --simplified > "$list"
@@ -98,6 +99,15 @@ without_placeholders() {
     }
     { print }' > "$2.wat"
   wasm-as "${features[@]}" "$2.wat" --output "$2"
+}
+
+# Writes a part whose imports keep their numbers, as far as they can, when others join them.
+with_steady_imports() {
+  wasm-dis "$1" | node scripts/steady-imports.mjs > "$2.wat"
+  wasm-as "${features[@]}" "$2.wat" --output "$2"
+  rm "$2.wat"
+  # The text format knows no stack, so what was made of it is made again.
+  wasm-opt "${features[@]}" "$2" --generate-stack-ir --optimize-stack-ir --output "$2"
 }
 
 # Writes scripts or style sheets as small as possible, in place.
