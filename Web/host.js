@@ -8,7 +8,7 @@ import { listenForKeys } from './keys.js';
 import { isBox, noteFocus, patch, settle, syncControl } from './page.js';
 import { isPlainAddress, openAgain, startParts, takeLostAct } from './parts.js';
 import { fetchTexts, firstTexts, remember } from './texts.js';
-import { canTake, firstScreenIsShown, noteUnreached, restIsHere } from './waiting.js';
+import { firstScreenIsShown, holdBack, noteUnreached, restIsHere } from './waiting.js';
 import { ring, unlockSound } from './whistle.js';
 
 // Whether the page's requests include credentials.
@@ -39,7 +39,7 @@ let isComplete; // Whether all patches since the event were applied.
 const edited = new Set(); // Controls with edits that Swift has not rendered yet.
 
 function send(number, event = {}) {
-  if (isBroken || (!wasm && number !== kind.acted) || !canTake(number, event)) return;
+  if (isBroken || (!wasm && number !== kind.acted) || holdBack(number, event)) return;
   waiting.push([number, event]);
   if (isRunning) return;
   isRunning = true;
@@ -471,12 +471,11 @@ function dateForm(language) {
   }
 }
 
-// What the program begins with, but for its texts.
-function beginning() {
+// What the browser and its user are like, which does not change while the program is on its way.
+function surroundings() {
   const { language } = navigator;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const address = `${location.origin}${location.pathname}#${path()}`;
-  return { other: traits(language), second: `${language} ${timeZone ?? 'UTC'} ${address}` };
+  return { other: traits(language), place: `${language} ${timeZone ?? 'UTC'}` };
 }
 
 // A newcomer sees the empty list, which the page has itself, while the program is on its way.
@@ -493,19 +492,23 @@ async function start() {
   const arriving = Promise.all([startParts(programLink, host), firstTexts()]);
   // Before the program is here, because this takes a tenth of a second, and the network longer.
   showFirstScreen();
-  const { other, second } = beginning();
+  const { other, place } = surroundings();
   for (const lost of takeLostAct()) act(...lost);
   const [{ exports, whole }, texts] = await arriving;
+  // The user may have asked for another screen meanwhile, which needs all of the program.
+  const isPart = whole && isPlainAddress();
+  if (!isPart) await whole;
   wasm = exports;
-  if (!whole) sendAll(restIsHere());
+  if (!isPart) sendAll(restIsHere());
   noteUnreached(false);
   if (!history.state) history.replaceState({ depth: 0 }, '');
   wasm.gather_start();
+  const second = `${place} ${location.origin}${location.pathname}#${path()}`;
   send(kind.started, { number: navigator.onLine ? 1 : 0, other, first: texts, second });
-  if (!hasStarted) throw new Error('The program shows nothing.');
+  if (!hasStarted && !isBroken) throw new Error('The program shows nothing.');
   if (document.hidden) send(kind.hidden);
   tellInstallable();
-  if (!whole) return;
+  if (!isPart) return;
   await whole;
   sendAll(restIsHere());
 }

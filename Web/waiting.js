@@ -16,14 +16,12 @@ let hasShown = false; // Whether the program has shown its first screen.
 let hasRest = false; // Whether all of the program is here.
 let isUnreached = false; // Whether the network did not bring the program, or the rest, when it was last asked.
 
-// Whether the program can take an event now. Else the event is kept until it can.
-export function canTake(number, event) {
-  const can = number === kind.acted ? canAct(event) : hasRest || isEarly(number, event);
-  if (!can) {
-    later.push([number, event]);
-    tellWhatWaits();
-  }
-  return can;
+// Holds an event back that the program cannot take yet. Returns whether it does.
+export function holdBack(number, event) {
+  if (number === kind.acted ? canAct(event) : hasRest || isEarly(number, event)) return false;
+  later.push([number, event]);
+  tellWhatWaits();
+  return true;
 }
 
 // What the user does keeps its order, and waits until they see what Swift shows. The network and the clock may be overtaken.

@@ -59,7 +59,7 @@ record_first_part() {
 }
 
 # Writes the recorded executable for browsers in two parts: what a first visitor needs at once, and the rest. Also lists
-# the functions of the first part, with the bytes of each, the largest first.
+# the functions of the first part, with the lines of each in the text format, the largest first.
 optimise_in_parts() {
   local first=$1 rest=$2 texts=$3 list=$4 work=$scratch/parts
   wasm-split --merge-profiles "$work"/visits/*.profile --output "$work/first.profile"
@@ -70,7 +70,9 @@ optimise_in_parts() {
   with_steady_imports "$work/small.wasm" "$rest"
   node scripts/try-first-part.mjs "$first" "$texts"
   split_by_profile "$work" first-named rest-named --debuginfo
-  node scripts/list-functions.mjs "$work/first-named.wasm" | swift demangle --compact --simplified > "$list"
+  wasm-dis "$work/first-named.wasm" |
+    awk '/^ \(func / { name = substr($2, 2) } name { lines[name] += 1 } END { for (name in lines) print lines[name] "\t" name }' |
+    sort --numeric-sort --reverse | swift demangle --compact --simplified > "$list"
 }
 
 # Splits the program in a folder into two files there.

@@ -55,7 +55,7 @@ weigh | tee "$reports/now" | awk -F '\t' -v before="$before" '
 list=$site.first-part
 if [[ -f $list && -f $before.first-part ]]; then
   new=$(awk -F '\t' 'FNR == NR { known[$2] = 1; next } !($2 in known)' "$before.first-part" "$list" | head -10)
-  [[ -z $new ]] || printf 'New in the first part (bytes of code, the largest):\n%s\n' "$new"
+  [[ -z $new ]] || printf 'New in the first part (lines of the text format, the largest):\n%s\n' "$new"
 fi
 if git diff --quiet HEAD; then
   mv "$reports/now" "$reports/$(git rev-parse HEAD)"

@@ -92,6 +92,14 @@ def test_who_taps_a_tab_before_the_program_is_there_comes_to_its_screen(newcomer
     person.sees_title("Settings")
 
 
+def test_the_address_counts_that_the_page_has_when_the_program_is_there(newcomer):
+    person, let_it_arrive = newcomer
+    person.sees_title("Players")
+    person.page.evaluate("location.hash = '#/settings'")
+    let_it_arrive()
+    person.sees_title("Settings")
+
+
 def test_a_newcomer_whose_program_does_not_come_is_told_so(new_person):
     arrivals = []
 
