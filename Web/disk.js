@@ -7,6 +7,7 @@ const patience = 3000;
 const removal = 0xffffffff;
 let opening;
 let isMade = false; // Whether there was none before.
+const writes = new Set();
 
 // The name of the page's stored data: each link by which a user keeps the score has its own.
 export const name = document.documentElement.dataset.app
@@ -90,7 +91,20 @@ function reasonFor(error) {
   }
 }
 
+// Ends with the writes that are under way.
+export const whatIsWritten = () => Promise.allSettled(writes);
+
 export async function store(frame) {
+  const writing = write(frame);
+  writes.add(writing);
+  try {
+    return await writing;
+  } finally {
+    writes.delete(writing);
+  }
+}
+
+function write(frame) {
   return transact('readwrite', (records) => {
     const numbers = new DataView(frame.buffer);
     const decoder = new TextDecoder();

@@ -6,7 +6,7 @@ import { listenForDrags, refreshDrag } from './drag.js';
 import { kind } from './events.js';
 import { listenForKeys } from './keys.js';
 import { isBox, noteFocus, patch, settle, syncControl } from './page.js';
-import { isPlainAddress, openAgain, startParts, takeLostAct } from './parts.js';
+import { isPlainAddress, keepForThatPage, openAgain, startParts, takeLostActs } from './parts.js';
 import { fetchTexts, firstTexts, remember } from './texts.js';
 import { firstScreenIsShown, holdBack, noteUnreached, restIsHere } from './waiting.js';
 import { ring, unlockSound } from './whistle.js';
@@ -39,7 +39,8 @@ let isComplete; // Whether all patches since the event were applied.
 const edited = new Set(); // Controls with edits that Swift has not rendered yet.
 
 function send(number, event = {}) {
-  if (isBroken || (!wasm && number !== kind.acted) || holdBack(number, event)) return;
+  if (keepForThatPage(number, event) || isBroken) return;
+  if ((!wasm && number !== kind.acted) || holdBack(number, event)) return;
   waiting.push([number, event]);
   if (isRunning) return;
   isRunning = true;
@@ -48,7 +49,7 @@ function send(number, event = {}) {
     while ((next = waiting.shift())) deliver(...next);
   } catch (error) {
     isBroken = true;
-    if (openAgain(...next)) return;
+    if (openAgain([next, ...waiting])) return;
     document.getElementById('broken').hidden = false;
     throw error;
   } finally {
@@ -493,7 +494,7 @@ async function start() {
   // Before the program is here, because this takes a tenth of a second, and the network longer.
   showFirstScreen();
   const { other, place } = surroundings();
-  for (const lost of takeLostAct()) act(...lost);
+  for (const lost of takeLostActs()) act(...lost);
   const [{ exports, whole }, texts] = await arriving;
   // The user may have asked for another screen meanwhile, which needs all of the program.
   const isPart = whole && isPlainAddress();

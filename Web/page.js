@@ -106,9 +106,10 @@ export function syncControl(control) {
 function setValue(control, value) {
   if (control === composing || control.value === value) return;
   const { selectionStart, selectionEnd } = control;
+  const isAtEnd = selectionStart === control.value.length;
   control.value = value;
   // Setting a value moves the caret to the end.
-  if (control === document.activeElement && typeof selectionStart === 'number') {
+  if (control === document.activeElement && typeof selectionStart === 'number' && !isAtEnd) {
     control.setSelectionRange(selectionStart, selectionEnd);
   }
 }

@@ -1,8 +1,9 @@
 // The program in two parts: what newcomers need to add players, and the rest, which follows behind the first picture. Swift
 // knows nothing of it. `scripts/client-building.sh` makes the parts.
 
+import { whatIsWritten } from './disk.js';
 import { kind } from './events.js';
-import { isWhole, noteUnreached } from './waiting.js';
+import { isWhole, noteUnreached, whatWaits } from './waiting.js';
 
 const openedAgain = 'football-gather-opened-again';
 const pause = 2_000;
@@ -50,16 +51,35 @@ async function reach(address) {
   }
 }
 
-// Opens the page with both parts, and plays the act again for which the first lacked a function. Returns whether it does.
-export function openAgain(number, { first = '', second = '' } = {}) {
+// What the user did and the program did not take, once the page is being opened again.
+let lostActs;
+
+// Opens the page with both parts, and plays what the user did again: the act for which the first part lacked a function,
+// what waited, and what they do until the page is gone. Returns whether it does.
+export function openAgain(events = []) {
   if (isWhole()) return false;
+  const acts = [...events, ...whatWaits()].filter(([number]) => number === kind.acted);
+  if (!keep(acts)) return false;
+  lostActs = acts;
+  whatIsWritten().then(() => location.reload());
+  return true;
+}
+
+// Keeps an event for the page that is opened again. Returns whether there will be one.
+export function keepForThatPage(number, event) {
+  if (!lostActs) return false;
+  if (number === kind.acted) keep(lostActs = [...lostActs, [number, event]]);
+  return true;
+}
+
+// Returns whether the browser keeps anything.
+function keep(acts) {
   try {
-    sessionStorage.setItem(openedAgain, JSON.stringify(number === kind.acted ? [[first, second]] : []));
+    sessionStorage.setItem(openedAgain, JSON.stringify(acts.map(([, { first, second }]) => [first, second])));
+    return true;
   } catch {
     return false;
   }
-  location.reload();
-  return true;
 }
 
 function wasOpenedAgain() {
@@ -70,8 +90,8 @@ function wasOpenedAgain() {
   }
 }
 
-// What the user did when the page had to be opened again, once: at most one act.
-export function takeLostAct() {
+// What the user did when the page had to be opened again, once.
+export function takeLostActs() {
   if (!wasOpenedAgain()) return [];
   const acts = JSON.parse(sessionStorage.getItem(openedAgain));
   sessionStorage.removeItem(openedAgain);

@@ -18,28 +18,29 @@ let isUnreached = false; // Whether the network did not bring the program, or th
 
 // Holds an event back that the program cannot take yet. Returns whether it does.
 export function holdBack(number, event) {
-  if (number === kind.acted ? canAct(event) : hasRest || isEarly(number, event)) return false;
+  if (canBeTaken(number, event)) return false;
   later.push([number, event]);
   tellWhatWaits();
   return true;
 }
 
-// What the user does keeps its order, and waits until they see what Swift shows. The network and the clock may be overtaken.
-function canAct({ first }) {
-  if (!hasShown) return false;
-  return hasRest || (earlyActs.includes(first) && !later.some(([number]) => isOfTheUser(number)));
+function canBeTaken(number, event) {
+  if (!hasShown) return number !== kind.acted && (hasRest || isEarly(number, event));
+  // What the user does keeps its order, and what is in a field stays there until the program has heard of it.
+  return hasRest || (isEarly(number, event) && !isUserWaiting());
 }
 
-const isOfTheUser = (number) => number === kind.acted || number === kind.navigated;
-
-// Whether the first part alone can take an event that is no act.
+// Whether the first part alone can take an event.
 function isEarly(number, { first }) {
   switch (number) {
-    case kind.started: case kind.stored: case kind.installable: case kind.roomMeasured: return true;
+    case kind.acted: return earlyActs.includes(first);
+    case kind.started: case kind.stored: case kind.installable: return true;
     case kind.loaded: return first.length === 0; // The device knows no squad.
     default: return false;
   }
 }
+
+const isUserWaiting = () => later.some(([number]) => number === kind.acted || number === kind.navigated);
 
 // What waited for the program's first screen, and is to be sent again.
 export function firstScreenIsShown() {
@@ -57,6 +58,9 @@ export function restIsHere() {
   return takeLater();
 }
 
+// What waits when the page has to be opened again.
+export const whatWaits = () => later;
+
 function takeLater() {
   const events = later;
   later = [];
@@ -71,7 +75,7 @@ export function noteUnreached(isSo) {
 }
 
 function tellWhatWaits() {
-  const isWaiting = later.some(([number]) => isOfTheUser(number));
+  const isWaiting = isUserWaiting();
   document.documentElement.toggleAttribute('data-waiting', isWaiting);
   const message = document.getElementById('unreached');
   if (message) message.hidden = !isUnreached || (hasShown && !isWaiting);

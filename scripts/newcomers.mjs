@@ -12,13 +12,18 @@ const names = [
 ];
 const zones = { 'Europe/Berlin': 60, 'Asia/Seoul': 540, 'America/New_York': -300, UTC: 0 };
 
-// Texts of any characters: most of the blocks that names are made of, some of any, also halves of pairs.
-function* textsOfAnything(howMany, seed) {
+// Random numbers below a limit, the same ones for each seed.
+function numbers(seed) {
   let random = seed;
-  const next = (limit) => {
+  return (limit) => {
     random = (random * 48_271) % 0x7fffffff;
     return random % limit;
   };
+}
+
+// Texts of any characters: most of the blocks that names are made of, some of any, also halves of pairs.
+function* textsOfAnything(howMany, seed) {
+  const next = numbers(seed);
   const blocks = [0x80, 0x300, 0x700, 0x10000];
   for (let count = 0; count < howMany; count += 1) {
     let text = '';
@@ -27,12 +32,17 @@ function* textsOfAnything(howMany, seed) {
   }
 }
 
+// How many of ten times a disk has answered before the next act: at once, soon, late, or not before the end.
+const disks = [10, 7, 2, 0];
+
 // A visit of a browser that was never here: the HTML of the first screen, and the program's exports.
 function visit(module, texts, typed, { language, isOnline, traits, zone, origin, seed }) {
   let wasm;
-  let random = seed;
   let patches = [];
-  const waiting = [];
+  let unanswered = [];
+  let uptime = 1_000;
+  const next = numbers(seed);
+  const disk = disks[next(disks.length)];
   const view = (start, count) => new Uint8Array(wasm.memory.buffer, start, count);
   const deliver = (number, { number: detail = 0, other = 0, first = '', second = '' } = {}) => {
     const pieces = [first, second].flatMap((piece) => {
@@ -42,24 +52,28 @@ function visit(module, texts, typed, { language, isOnline, traits, zone, origin,
       return [start, bytes.length];
     });
     wasm.gather_receive(number, detail, other, ...pieces);
-    for (let event; (event = waiting.shift());) deliver(...event);
   };
-  const act = (first, second) => deliver(kind.acted, { first, second });
+  const answer = (speed) => {
+    while (unanswered.length && next(10) < speed) deliver(...unanswered.shift());
+  };
+  const tellInstallable = () => deliver(kind.installable, { number: next(3) });
+  const act = (first, second) => {
+    uptime += next(50) ? next(500) : next(60_000);
+    deliver(kind.acted, { first, second });
+    answer(disk);
+    if (!next(50)) tellInstallable();
+  };
   const answers = {
     patch: (start, count) => { patches.push(view(start, count).slice()); },
     shown: () => 1,
-    now: () => 1_800_000_000_000 + seed * 10_000_000_000,
-    uptime: () => 1_000,
+    now: () => 1_800_000_000_000 + seed * 10_000_000_000 + uptime,
+    uptime: () => uptime,
     minutesAheadOfUTC: () => zones[zone],
-    load: () => { waiting.push([kind.loaded]); },
-    measureRoom: () => { waiting.push([kind.roomMeasured, { number: 1_000_000 }]); },
-    store: (token) => { waiting.push([kind.stored, { number: token }]); },
+    load: () => { unanswered.push([kind.loaded]); },
+    store: (token) => { unanswered.push([kind.stored, { number: token }]); },
     fillRandom: (start, count) => {
       const bytes = view(start, count);
-      for (let index = 0; index < count; index += 1) {
-        random = (random * 48_271) % 0x7fffffff;
-        bytes[index] = random;
-      }
+      for (let index = 0; index < count; index += 1) bytes[index] = next(256);
     },
   };
   const host = Object.fromEntries(WebAssembly.Module.imports(module)
@@ -68,18 +82,22 @@ function visit(module, texts, typed, { language, isOnline, traits, zone, origin,
   wasm.gather_start();
   const begin = { number: isOnline ? 1 : 0, other: traits, first: texts, second: `${language} ${zone} ${origin}/#` };
   deliver(kind.started, begin);
+  if (next(2)) tellInstallable();
+  answer(10);
   const screen = Buffer.concat(patches);
-  deliver(kind.installable, { number: isOnline ? 1 : 0 });
   patches = [];
   act(newcomersActs.open);
   // Else what is recorded is not what a newcomer does.
   if (!Buffer.concat(patches).includes(newcomersActs.type)) throw new Error(`The first tap leads to no name in ${language}.`);
+  if (next(2)) act(newcomersActs.open);
   for (const [index, name] of typed.entries()) {
     patches = [];
     for (const text of [name.slice(0, 1), name, '', name]) act(newcomersActs.type, text);
     // Few of the many texts, because a long list takes long.
     if (index < 2 * names.length || index % 10 === 0) act(index % 2 ? newcomersActs.submit : newcomersActs.add);
+    if (!next(10)) act(next(2) ? newcomersActs.submit : newcomersActs.add);
   }
+  answer(10);
   return { screen, wasm };
 }
 
@@ -98,7 +116,7 @@ export async function* visits(program, textsFolder, { howManyTexts, seed }) {
           // All names in some visits, and twice, because a name that is taken is refused.
           const typed = origin.startsWith('https') && traits === 0 ? [...names, ...names] : names.slice(0, 4);
           if (count === 0) typed.push(...textsOfAnything(howManyTexts, seed));
-          const way = { language, isOnline, traits, zone, origin, seed };
+          const way = { language, isOnline, traits, zone, origin, seed: seed * 1_000 + count };
           yield { ...way, ...visit(module, texts, typed, way) };
           count += 1;
         }

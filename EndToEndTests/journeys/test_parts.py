@@ -36,13 +36,21 @@ class Rest:
             route.abort()
 
 
+def visits_with(new_person, script="", before=lambda page: None):
+    """A visitor whose network holds back the second part, and whose page runs a script before its own."""
+    rest = []
+
+    def prepare(page):
+        page.add_init_script(script)
+        before(page)
+        rest.append(Rest(page))
+
+    return new_person(before=prepare, provoked="net::ERR_|Failed to fetch"), rest[0]
+
+
 @pytest.fixture
 def visitor(new_person):
-    """A visitor whose network holds back the second part."""
-    rest = []
-    person = new_person(before=lambda page: rest.append(Rest(page)),
-                        provoked="net::ERR_FAILED|Failed to fetch")
-    return person, rest[0]
+    return visits_with(new_person)
 
 
 def types_a_name(person, name):
@@ -134,19 +142,55 @@ def test_any_name_can_be_typed_before_the_rest_is_there(visitor):
     expect(person.row("Ann")).to_be_visible()
 
 
+# A disk on which each write takes a second.
+SLOW_DISK = """{
+  const { get, set } = Object.getOwnPropertyDescriptor(IDBTransaction.prototype, 'oncomplete');
+  Object.defineProperty(IDBTransaction.prototype, 'oncomplete', {
+    get, set(done) { set.call(this, (event) => setTimeout(() => done(event), 1000)); },
+  });
+}"""
+
+
+def test_names_are_typed_on_a_slow_disk_before_the_rest_is_there(new_person):
+    person, rest = visits_with(new_person, SLOW_DISK)
+    person.press("Add player")
+    person.sees_title("Add player")
+    person.page.evaluate("self.isSamePage = true")
+    names = ["Ann", "Ben", "Cleo"]
+    for name in names:
+        person.page.keyboard.type(name, delay=100)
+        person.page.keyboard.press("Enter")
+        expect(person.field("Name")).to_have_value("")
+    person.press("Done")
+    person.page.wait_for_timeout(1500)
+    assert person.page.evaluate("self.isSamePage")
+    rest.comes()
+    person.sees_title("Players")
+    for name in names:
+        expect(person.row(name)).to_have_count(1)
+
+
+def test_what_is_typed_while_a_tap_waits_stays_in_the_field(visitor):
+    person, rest = visitor
+    types_a_name(person, "Ann")
+    person.page.keyboard.press("Enter")
+    person.press("Remove Ann")
+    person.field("Name").focus()
+    person.page.keyboard.type("Be")
+    rest.comes()
+    expect(person.control("Remove Ann")).to_have_count(0)
+    person.page.keyboard.type("nno")
+    expect(person.field("Name")).to_have_value("Benno")
+
+
 def takes_too_much_for_early(new_person, instead, act):
     """A person whose first part is said to be able to take an act that it is not made for."""
-    rest = []
+    def change(route):
+        response = route.fetch()
+        assert instead in response.text()
+        route.fulfill(response=response, body=response.text().replace(instead, act))
 
-    def make_the_list_wrong(page):
-        def change(route):
-            response = route.fetch()
-            assert instead in response.text()
-            route.fulfill(response=response, body=response.text().replace(instead, act))
-        page.route(re.compile("/host.*js"), change)
-        rest.append(Rest(page))
-
-    return new_person(before=make_the_list_wrong, provoked="net::ERR_|Failed to fetch"), rest[0]
+    return visits_with(new_person, before=lambda page: page.route(re.compile("/host.*js"), change))
 
 
 def test_a_tap_for_which_the_first_part_was_not_made_opens_the_page_again_and_is_played(new_person):
@@ -168,6 +212,65 @@ def test_who_was_added_before_the_page_had_to_open_again_is_on_the_list(new_pers
     rest.comes()
     person.sees_title("Players")
     expect(person.row("Ann")).to_have_count(1)
+
+
+# A first part that lacks a function when it is to take an event of this kind, once `lacksFunction` is set. `meanwhile` is
+# called as soon as the page notices.
+LACKING = """
+  const instantiate = WebAssembly.instantiateStreaming;
+  WebAssembly.instantiateStreaming = async (...program) => {
+    const { instance: { exports } } = await instantiate.apply(WebAssembly, program);
+    const gather_receive = (kind, ...event) => {
+      if (kind === LACKED && self.lacksFunction) {
+        queueMicrotask(() => self.meanwhile?.());
+        throw new WebAssembly.RuntimeError('unreachable');
+      }
+      exports.gather_receive(kind, ...event);
+    };
+    return { instance: { exports: { ...exports, gather_receive } } };
+  };"""
+LOADED, STORED = 5, 7
+
+
+def test_a_name_that_is_typed_while_the_page_opens_again_is_added(new_person):
+    person, rest = visits_with(new_person, LACKING.replace("LACKED", str(STORED)))
+    types_a_name(person, "Ann")
+    person.page.keyboard.press("Enter")
+    person.page.evaluate(
+        """() => {
+          self.isSamePage = true;
+          const type = (name) => {
+            const field = document.querySelector('[data-input="addPlayer.nameTyped"]');
+            field.value = name;
+            field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+          };
+          self.meanwhile = () => {
+            self.meanwhile = undefined;
+            type('Ben');
+            document.querySelector('form').requestSubmit();
+          };
+          self.lacksFunction = true;
+          type('B');
+        }""")
+    rest.is_asked_for(2)
+    rest.comes()
+    expect(person.control("Remove Ben")).to_be_visible()
+    person.press("Done")
+    for name in ("Ann", "Ben"):
+        expect(person.row(name)).to_have_count(1)
+
+
+def test_a_tap_that_waits_when_the_page_opens_again_is_played(new_person):
+    lacking = LACKING.replace("LACKED", str(LOADED)) + "self.lacksFunction = !sessionStorage.length;"
+    programs = []
+    person, rest = visits_with(
+        new_person, lacking, lambda page: page.route("**/app.*.wasm", lambda route: programs.append(route)))
+    person.press("Add player")
+    person.page.unroute("**/app.*.wasm")
+    programs[0].continue_()
+    rest.is_asked_for(2)
+    rest.comes()
+    person.sees_title("Add player")
 
 
 def test_a_rest_that_the_server_has_no_more_opens_the_page_of_its_new_version(new_person):
