@@ -77,6 +77,8 @@ export function noteUnreached(isSo) {
 function tellWhatWaits() {
   const isWaiting = isUserWaiting();
   document.documentElement.toggleAttribute('data-waiting', isWaiting);
+  const sentence = document.getElementById('waiting');
+  if (sentence) sentence.hidden = !isWaiting;
   const message = document.getElementById('unreached');
   if (message) message.hidden = !isUnreached || (hasShown && !isWaiting);
 }

@@ -6,6 +6,7 @@ import pytest
 from people import *
 
 REST = "**/rest.*.wasm"
+COMING = "One moment, the app is on its way."
 NOT_HERE = "The app is not here yet."
 
 
@@ -97,8 +98,10 @@ def test_a_tap_that_needs_the_rest_is_answered_when_it_is_there(visitor):
     person.press("Settings", role="link")
     person.page.wait_for_timeout(300)
     person.sees_title("Players")
+    person.is_told(COMING)
     rest.comes()
     person.sees_title("Settings")
+    expect(person.page.get_by_text(COMING)).to_be_hidden()
 
 
 def test_a_rest_that_is_lost_twice_is_said_to_be_missing_and_comes_in_the_end(visitor):

@@ -11,6 +11,7 @@ s|{pageOpenAgain}|افتح التطبيق من جديد|g
 s|{pageOpenApp}|فتح التطبيق|g
 s|{pagePlayersPicture}|من يلعب اليوم|g
 s|{pageUnreached}|لم يصل التطبيق بعد. تحقق من الاتصال.|g
+s|{pageWaits}|لحظة من فضلك، التطبيق في الطريق.|g
 s|{pageWidePicture}|لقاء على شاشة عريضة|g
 s|{resume}|استئناف|g
 s|{resumeGather}|استئناف اللقاء|g

@@ -11,6 +11,7 @@ s|{pageOpenAgain}|App neu öffnen|g
 s|{pageOpenApp}|App öffnen|g
 s|{pagePlayersPicture}|Wer heute spielt|g
 s|{pageUnreached}|Die App ist noch nicht da. Prüf die Verbindung.|g
+s|{pageWaits}|Einen Moment, die App ist unterwegs.|g
 s|{pageWidePicture}|Ein Kick auf einem breiten Bildschirm|g
 s|{resume}|Weiter|g
 s|{resumeGather}|Kick fortsetzen|g

@@ -11,6 +11,7 @@ s|{pageOpenAgain}|Open the app again|g
 s|{pageOpenApp}|Open the app|g
 s|{pagePlayersPicture}|Who plays today|g
 s|{pageUnreached}|The app is not here yet. Check the connection.|g
+s|{pageWaits}|One moment, the app is on its way.|g
 s|{pageWidePicture}|A gather on a wide screen|g
 s|{resume}|Resume|g
 s|{resumeGather}|Resume gather|g

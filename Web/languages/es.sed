@@ -11,6 +11,7 @@ s|{pageOpenAgain}|Volver a abrir la app|g
 s|{pageOpenApp}|Abrir la app|g
 s|{pagePlayersPicture}|Quién juega hoy|g
 s|{pageUnreached}|La app aún no ha llegado. Revisa la conexión.|g
+s|{pageWaits}|Un momento, la app está en camino.|g
 s|{pageWidePicture}|Un encuentro en una pantalla ancha|g
 s|{resume}|Reanudar|g
 s|{resumeGather}|Retomar encuentro|g

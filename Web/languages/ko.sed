@@ -11,6 +11,7 @@ s|{pageOpenAgain}|앱 다시 열기|g
 s|{pageOpenApp}|앱 열기|g
 s|{pagePlayersPicture}|오늘의 참가자|g
 s|{pageUnreached}|아직 앱을 불러오지 못했습니다. 인터넷 연결을 확인하세요.|g
+s|{pageWaits}|잠시만요, 앱을 불러오는 중입니다.|g
 s|{pageWidePicture}|넓은 화면에서 보는 경기|g
 s|{resume}|계속|g
 s|{resumeGather}|경기 계속하기|g

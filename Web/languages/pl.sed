@@ -11,6 +11,7 @@ s|{pageOpenAgain}|Otwórz aplikację ponownie|g
 s|{pageOpenApp}|Otwórz aplikację|g
 s|{pagePlayersPicture}|Kto dziś gra|g
 s|{pageUnreached}|Aplikacji jeszcze tu nie ma. Sprawdź połączenie.|g
+s|{pageWaits}|Chwileczkę, aplikacja jest w drodze.|g
 s|{pageWidePicture}|Gierka na szerokim ekranie|g
 s|{resume}|Wznów|g
 s|{resumeGather}|Wróć do gierki|g
