@@ -494,12 +494,12 @@ async function start() {
   // Before the program is here, because this takes a tenth of a second, and the network longer.
   showFirstScreen();
   const { other, place } = surroundings();
-  for (const lost of takeLostActs()) act(...lost);
   const [{ exports, whole }, texts] = await arriving;
   // The user may have asked for another screen meanwhile, which needs all of the program.
   const isPart = whole && isPlainAddress();
   if (!isPart) await whole;
   wasm = exports;
+  for (const lost of takeLostActs()) act(...lost);
   if (!isPart) sendAll(restIsHere());
   noteUnreached(false);
   if (!history.state) history.replaceState({ depth: 0 }, '');

@@ -90,7 +90,8 @@ function wasOpenedAgain() {
   }
 }
 
-// What the user did when the page had to be opened again, once.
+// What the user did when the page had to be opened again, once. Asked for when the program is here, so that a page that the
+// network does not bring loses nothing.
 export function takeLostActs() {
   if (!wasOpenedAgain()) return [];
   const acts = JSON.parse(sessionStorage.getItem(openedAgain));

@@ -205,6 +205,18 @@ def test_a_tap_for_which_the_first_part_was_not_made_opens_the_page_again_and_is
     person.sees_title("Season")
 
 
+def test_a_tap_is_played_when_the_network_was_gone_as_the_page_opened_again(new_person):
+    person, rest = takes_too_much_for_early(new_person, "players.addTapped", "shell.linkTapped /season")
+    person.press("Season", role="link")
+    rest.is_asked_for(2)
+    rest.is_lost()
+    expect(person.page.get_by_text(NOT_HERE)).to_be_visible()
+    person.press("Try again", role="link")
+    rest.is_asked_for()
+    rest.comes()
+    person.sees_title("Season")
+
+
 def test_who_was_added_before_the_page_had_to_open_again_is_on_the_list(new_person):
     person, rest = takes_too_much_for_early(new_person, "addPlayer.nameSubmitted", "addPlayer.doneTapped")
     types_a_name(person, "Ann")

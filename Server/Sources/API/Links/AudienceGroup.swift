@@ -20,7 +20,12 @@ final class AudienceGroup {
   private var isWriting = false
   /// Whether something was sent meanwhile, which is left out.
   private var isOutdated = false
+  /// The version of the page that was sent last.
+  private var sentVersion: Int64 = 0
   private let whenWritten: @Sendable () -> Void
+
+  /// What was left out while something else was being written.
+  enum LeftOut { case page, time }
 
   init(whenWritten: @escaping @Sendable () -> Void) { self.whenWritten = whenWritten }
 
@@ -28,12 +33,14 @@ final class AudienceGroup {
     // A stream whose link is over has to end, so its task is woken.
     guard !link.ends else { return subscribers.send(frames, upTo: version) }
     guard !isWriting else { return isOutdated = true }
+    sentVersion = version
     isWriting = subscribers.write(frames, upTo: version, whenWritten: whenWritten)
   }
 
-  /// Returns whether the pages are to be sent again.
-  func finishWriting() -> Bool {
+  /// Returns what is to be sent now; `nil` when nothing was left out.
+  func finishWriting() -> LeftOut? {
     defer { (isWriting, isOutdated) = (false, false) }
-    return isOutdated
+    guard isOutdated else { return nil }
+    return sentVersion < version ? .page : .time
   }
 }

@@ -115,18 +115,21 @@ extension Audiences {
     groups[audience]?.send(frames)
   }
 
-  /// Sends the page again that changed while it was being written.
+  /// Sends what was left out while something else was being written.
   mutating func finishWriting(_ audience: Audience, _ squad: Squad?, at now: Instant) {
-    guard let group = groups[audience], group.finishWriting(), hasSubscribers(audience) else {
-      return
+    guard let group = groups[audience], let leftOut = group.finishWriting(),
+      hasSubscribers(audience)
+    else { return }
+    let time = heard(audience, at: now)
+    switch (leftOut, squad) {
+    case (.time, _): group.send(time)
+    // Each stream then asks for the page, because it knows none.
+    case (.page, nil): group.subscribers.send(time, upTo: 0)
+    case (.page, let squad?):
+      var frames = group.page ?? render(audience, squad, at: now)
+      frames.writeImmutableBuffer(time)
+      group.send(frames)
     }
-    guard let squad else {
-      // Each stream then asks for the page, because it knows none.
-      return group.subscribers.send(heard(audience, at: now), upTo: 0)
-    }
-    var frames = group.page ?? render(audience, squad, at: now)
-    frames.writeImmutableBuffer(heard(audience, at: now))
-    group.send(frames)
   }
 
   /// Tells all pages the time and when the pitch was last heard of, or that their link does not work.

@@ -75,6 +75,28 @@ struct AudiencesTests {
     }
   }
 
+  @Test mutating func `a page is not sent again because the time was told while it was written`()
+    async
+  {
+    // Given a follower who waits on a connection
+    let follower = audiences.join(friday)
+    _ = await withCheckedContinuation { continuation in
+      let channel = EmbeddedChannel()
+      audiences.wait(follower, friday, continuation, on: channel)
+      #expect(throws: Never.self) { try accept(.goal(.friday, .opener, .added(.teamA))) }
+      // When
+      audiences.heartbeat(of: sequencer.squad, at: .kickOff)
+      channel.embeddedEventLoop.run()
+      let first = channel.bodies
+      audiences.finishWriting(friday, sequencer.squad, at: .kickOff)
+      channel.embeddedEventLoop.run()
+      // Then
+      #expect(first.map { $0.contains("Team A 1–0 Team B") } == [true])
+      #expect(channel.bodies.map { $0.hasPrefix("event: heard\n") } == [true])
+      audiences.stop(follower, friday)
+    }
+  }
+
   @Test mutating func `a page that comes back after its link was over is sent again`() throws {
     // Given a follower who has not yet written that the link is over
     _ = audiences.join(friday)
