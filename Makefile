@@ -68,6 +68,7 @@ pages: build-root-tests ## Write the pages of all screens in all states into .bu
 
 test-server: build-server-tests system-postgres ## Test storage, API and command
 	scripts/check-pins.sh
+	scripts/check-ids.sh
 	$(TIME_LIMIT) scripts/with-postgres.sh swift test --package-path Server --skip-build --parallel
 
 test-fuzz: system ## Read some thousand inputs of libFuzzer with everything that parses
@@ -139,6 +140,7 @@ lint: system ## Check formatting, imports and folders; change nothing
 	scripts/check-version.sh
 	scripts/check-tables.py
 	scripts/check-pins.sh
+	scripts/check-ids.sh
 	scripts/python.sh scripts/compile-texts.py --check
 
 format: ## Format all Swift sources in place

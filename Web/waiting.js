@@ -77,7 +77,7 @@ export function noteUnreached(isSo) {
 function tellWhatWaits() {
   const isWaiting = isUserWaiting();
   document.documentElement.toggleAttribute('data-waiting', isWaiting);
-  const sentence = document.getElementById('waiting');
+  const sentence = document.getElementById('on-its-way');
   if (sentence) sentence.hidden = !isWaiting;
   const message = document.getElementById('unreached');
   if (message) message.hidden = !isUnreached || (hasShown && !isWaiting);

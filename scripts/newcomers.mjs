@@ -56,17 +56,17 @@ function visit(module, texts, typed, { language, isOnline, traits, zone, origin,
   const answer = (speed) => {
     while (unanswered.length && next(10) < speed) deliver(...unanswered.shift());
   };
-  const tellInstallable = () => deliver(kind.installable, { number: next(3) });
+  const tellInstallable = (number) => deliver(kind.installable, { number });
   const act = (first, second) => {
     uptime += next(50) ? next(500) : next(60_000);
     deliver(kind.acted, { first, second });
     answer(disk);
-    if (!next(50)) tellInstallable();
+    if (!next(50)) tellInstallable(next(3));
   };
   const answers = {
     patch: (start, count) => { patches.push(view(start, count).slice()); },
     shown: () => 1,
-    now: () => 1_800_000_000_000 + seed * 10_000_000_000 + uptime,
+    now: () => 1_800_000_000_000 + seed * 10_000_000 + uptime,
     uptime: () => uptime,
     minutesAheadOfUTC: () => zones[zone],
     load: () => { unanswered.push([kind.loaded]); },
@@ -82,7 +82,7 @@ function visit(module, texts, typed, { language, isOnline, traits, zone, origin,
   wasm.gather_start();
   const begin = { number: isOnline ? 1 : 0, other: traits, first: texts, second: `${language} ${zone} ${origin}/#` };
   deliver(kind.started, begin);
-  if (next(2)) tellInstallable();
+  tellInstallable(0);
   answer(10);
   const screen = Buffer.concat(patches);
   patches = [];
