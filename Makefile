@@ -68,7 +68,6 @@ pages: build-root-tests ## Write the pages of all screens in all states into .bu
 
 test-server: build-server-tests system-postgres ## Test storage, API and command
 	scripts/check-pins.sh
-	scripts/check-ids.sh
 	$(TIME_LIMIT) scripts/with-postgres.sh swift test --package-path Server --skip-build --parallel
 
 test-fuzz: system ## Read some thousand inputs of libFuzzer with everything that parses

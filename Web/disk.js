@@ -7,7 +7,7 @@ const patience = 3000;
 const removal = 0xffffffff;
 let opening;
 let isMade = false; // Whether there was none before.
-const writes = new Set();
+const writesUnderWay = new Set();
 
 // The name of the page's stored data: each link by which a user keeps the score has its own.
 export const name = document.documentElement.dataset.app
@@ -91,16 +91,16 @@ function reasonFor(error) {
   }
 }
 
-// Ends with the writes that are under way.
-export const whatIsWritten = () => Promise.allSettled(writes);
+// Ends when all writes that are under way have ended.
+export const writesEnd = () => Promise.allSettled(writesUnderWay);
 
 export async function store(frame) {
   const writing = write(frame);
-  writes.add(writing);
+  writesUnderWay.add(writing);
   try {
     return await writing;
   } finally {
-    writes.delete(writing);
+    writesUnderWay.delete(writing);
   }
 }
 

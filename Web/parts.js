@@ -1,7 +1,7 @@
 // The program in two parts: what newcomers need to add players, and the rest, which follows behind the first picture. Swift
 // knows nothing of it. `scripts/client-building.sh` makes the parts.
 
-import { whatIsWritten } from './disk.js';
+import { writesEnd } from './disk.js';
 import { kind } from './events.js';
 import { isWhole, noteUnreached, whatWaits } from './waiting.js';
 
@@ -61,14 +61,17 @@ export function openAgain(events = []) {
   const acts = [...events, ...whatWaits()].filter(([number]) => number === kind.acted);
   if (!keep(acts)) return false;
   lostActs = acts;
-  whatIsWritten().then(() => location.reload());
+  writesEnd().then(() => location.reload());
   return true;
 }
 
 // Keeps an event for the page that is opened again. Returns whether there will be one.
 export function keepForThatPage(number, event) {
   if (!lostActs) return false;
-  if (number === kind.acted) keep(lostActs = [...lostActs, [number, event]]);
+  if (number === kind.acted) {
+    lostActs.push([number, event]);
+    keep(lostActs);
+  }
   return true;
 }
 

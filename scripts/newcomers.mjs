@@ -39,7 +39,7 @@ const disks = [10, 7, 2, 0];
 function visit(module, texts, typed, { language, isOnline, traits, zone, origin, seed }) {
   let wasm;
   let patches = [];
-  let unanswered = [];
+  const unanswered = [];
   let uptime = 1_000;
   const next = numbers(seed);
   const disk = disks[next(disks.length)];
@@ -113,7 +113,7 @@ export async function* visits(program, textsFolder, { howManyTexts, seed }) {
       for (let traits = 0; traits < 8; traits += 1) {
         for (const origin of ['https://gather.example', 'http://192.0.2.1:8080']) {
           const zone = Object.keys(zones)[(count + seed) % 4];
-          // All names in some visits, and twice, because a name that is taken is refused.
+          // All names in some visits, and twice, because the page says that a name is on the list.
           const typed = origin.startsWith('https') && traits === 0 ? [...names, ...names] : names.slice(0, 4);
           if (count === 0) typed.push(...textsOfAnything(howManyTexts, seed));
           const way = { language, isOnline, traits, zone, origin, seed: seed * 1_000 + count };

@@ -4,6 +4,8 @@ import re
 
 import pytest
 from people import *
+from test_drafts import RECORDS
+from test_slow_disk import SLOW_DISK, makes_disk
 
 REST = "**/rest.*.wasm"
 COMING = "One moment, the app is on its way."
@@ -85,8 +87,6 @@ def test_a_way_back_that_needs_the_rest_is_taken_when_it_is_there(visitor):
     person.page.keyboard.press("Enter")
     expect(person.field("Name")).to_have_value("")
     person.page.go_back()
-    # What is typed after it does not overtake it.
-    person.page.keyboard.press("Enter")
     person.sees_title("Add player")
     rest.comes()
     person.sees_title("Players")
@@ -98,7 +98,7 @@ def test_a_tap_that_needs_the_rest_is_answered_when_it_is_there(visitor):
     person.press("Settings", role="link")
     person.page.wait_for_timeout(300)
     person.sees_title("Players")
-    person.is_told(COMING)
+    expect(person.page.get_by_text(COMING)).to_be_visible()
     rest.comes()
     person.sees_title("Settings")
     expect(person.page.get_by_text(COMING)).to_be_hidden()
@@ -145,13 +145,10 @@ def test_any_name_can_be_typed_before_the_rest_is_there(visitor):
     expect(person.row("Ann")).to_be_visible()
 
 
-# A disk on which each write takes a second.
-SLOW_DISK = """{
-  const { get, set } = Object.getOwnPropertyDescriptor(IDBTransaction.prototype, 'oncomplete');
-  Object.defineProperty(IDBTransaction.prototype, 'oncomplete', {
-    get, set(done) { set.call(this, (event) => setTimeout(() => done(event), 1000)); },
-  });
-}"""
+def disk_answers(person):
+    """Lets the disk end all writes that it was slow with, and waits until the page knows."""
+    makes_disk(person, "")
+    person.page.evaluate(RECORDS)  # Reads after them.
 
 
 def test_names_are_typed_on_a_slow_disk_before_the_rest_is_there(new_person):
@@ -159,31 +156,49 @@ def test_names_are_typed_on_a_slow_disk_before_the_rest_is_there(new_person):
     person.press("Add player")
     person.sees_title("Add player")
     person.page.evaluate("self.isSamePage = true")
+    makes_disk(person, "slow")
     names = ["Ann", "Ben", "Cleo"]
     for name in names:
-        person.page.keyboard.type(name, delay=100)
+        person.page.keyboard.type(name)
         person.page.keyboard.press("Enter")
         expect(person.field("Name")).to_have_value("")
-    person.press("Done")
-    person.page.wait_for_timeout(1500)
+    disk_answers(person)
     assert person.page.evaluate("self.isSamePage")
     rest.comes()
+    person.press("Done")
     person.sees_title("Players")
     for name in names:
         expect(person.row(name)).to_have_count(1)
 
 
-def test_what_is_typed_while_a_tap_waits_stays_in_the_field(visitor):
-    person, rest = visitor
+def test_what_is_typed_while_a_tap_waits_stays_in_the_field(new_person):
+    person, rest = visits_with(new_person, SLOW_DISK)
     types_a_name(person, "Ann")
+    makes_disk(person, "slow")
     person.page.keyboard.press("Enter")
     person.press("Remove Ann")
     person.field("Name").focus()
     person.page.keyboard.type("Be")
+    disk_answers(person)
+    expect(person.field("Name")).to_have_value("Be")
     rest.comes()
     expect(person.control("Remove Ann")).to_have_count(0)
     person.page.keyboard.type("nno")
     expect(person.field("Name")).to_have_value("Benno")
+
+
+def test_what_is_done_after_a_tap_that_waits_does_not_overtake_it(visitor):
+    person, rest = visitor
+    types_a_name(person, "Ann")
+    person.page.keyboard.press("Enter")
+    person.press("Remove Ann")
+    person.write(person.field("Name"), "Ben")
+    person.page.keyboard.press("Enter")
+    expect(person.control("Remove Ann")).to_have_count(1)
+    expect(person.control("Remove Ben")).to_have_count(0)
+    rest.comes()
+    expect(person.control("Remove Ann")).to_have_count(0)
+    expect(person.control("Remove Ben")).to_have_count(1)
 
 
 def takes_too_much_for_early(new_person, instead, act):
@@ -229,14 +244,15 @@ def test_who_was_added_before_the_page_had_to_open_again_is_on_the_list(new_pers
     expect(person.row("Ann")).to_have_count(1)
 
 
-# A first part that lacks a function when it is to take an event of this kind, once `lacksFunction` is set. `meanwhile` is
-# called as soon as the page notices.
+# A first part that lacks a function when it is to take an event of this kind: before it does anything, or after all is done,
+# as `lacksFunction` says. `meanwhile` is called as soon as the page notices.
 LACKING = """
   const instantiate = WebAssembly.instantiateStreaming;
   WebAssembly.instantiateStreaming = async (...program) => {
     const { instance: { exports } } = await instantiate.apply(WebAssembly, program);
     const gather_receive = (kind, ...event) => {
       if (kind === LACKED && self.lacksFunction) {
+        if (self.lacksFunction === 'after') exports.gather_receive(kind, ...event);
         queueMicrotask(() => self.meanwhile?.());
         throw new WebAssembly.RuntimeError('unreachable');
       }
@@ -244,7 +260,7 @@ LACKING = """
     };
     return { instance: { exports: { ...exports, gather_receive } } };
   };"""
-LOADED, STORED = 5, 7
+ACTED, LOADED, STORED = 1, 5, 7
 
 
 def test_a_name_that_is_typed_while_the_page_opens_again_is_added(new_person):
@@ -264,7 +280,7 @@ def test_a_name_that_is_typed_while_the_page_opens_again_is_added(new_person):
             type('Ben');
             document.querySelector('form').requestSubmit();
           };
-          self.lacksFunction = true;
+          self.lacksFunction = 'before';
           type('B');
         }""")
     rest.is_asked_for(2)
@@ -275,8 +291,21 @@ def test_a_name_that_is_typed_while_the_page_opens_again_is_added(new_person):
         expect(person.row(name)).to_have_count(1)
 
 
+@pytest.mark.parametrize("when", ["before", "after"])
+def test_a_name_is_added_once_whether_or_not_it_was_stored_when_the_page_opens_again(new_person, when):
+    person, rest = visits_with(new_person, LACKING.replace("LACKED", str(ACTED)))
+    types_a_name(person, "Ann")
+    person.page.evaluate("when => { self.lacksFunction = when }", when)
+    person.page.keyboard.press("Enter")
+    rest.is_asked_for(2)
+    rest.comes()
+    expect(person.field("Name")).to_have_value("")
+    person.press("Done")
+    expect(person.row("Ann")).to_have_count(1)
+
+
 def test_a_tap_that_waits_when_the_page_opens_again_is_played(new_person):
-    lacking = LACKING.replace("LACKED", str(LOADED)) + "self.lacksFunction = !sessionStorage.length;"
+    lacking = LACKING.replace("LACKED", str(LOADED)) + "self.lacksFunction = !sessionStorage.length && 'before';"
     programs = []
     person, rest = visits_with(
         new_person, lacking, lambda page: page.route("**/app.*.wasm", lambda route: programs.append(route)))
