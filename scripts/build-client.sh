@@ -80,10 +80,10 @@ for file in texts/*; do
 done
 sed -i "s|TEXTS|${texts[*]}|" index.html index.*.html
 
-# Browsers fetch the icons for home screens only when the app is installed; the pictures, the page for
-# a wrong address and the files for crawlers are not part of the app.
+# Browsers fetch the manifest and the icons for home screens only when the app is installed; the pictures, the page
+# for a wrong address and the files for crawlers are not part of the app.
 mapfile -t kept < <(find . -type f ! -path './pictures/*' ! -path './texts/*' ! -name '*.png' \
-  ! -name '*.html' ! -name 'manifest.*.webmanifest' ! -name favicon.ico ! -name robots.txt ! -name 'follow.*' ! -name reply.js ! -name service-worker.js | sed 's|^\./|/|' | sort)
+  ! -name '*.html' ! -name '*.webmanifest' ! -name favicon.ico ! -name robots.txt ! -name 'follow.*' ! -name reply.js ! -name service-worker.js | sed 's|^\./|/|' | sort)
 list=$(printf "'%s', " / "${kept[@]}")
 texts_list=$(printf "'%s', " "${texts[@]}")
 version=$(find . -type f ! -name service-worker.js | sort | xargs sha256sum | sha256sum |

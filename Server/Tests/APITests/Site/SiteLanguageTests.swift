@@ -54,6 +54,16 @@ struct SiteLanguageTests {
     }
   }
 
+  @Test func `the manifest is in the language of its query, because browsers send no cookie for it`()
+    async throws
+  {
+    try await withServer(site: .inTwoLanguages) { server in
+      let manifest = try await server.get(
+        "/manifest.webmanifest?lang=ko", headers: [.acceptLanguage: "en"])
+      #expect(manifest.body == "app in ko" && manifest["Content-Language"] == "ko")
+    }
+  }
+
   @Test func `a language is compressed like the page itself`() async throws {
     try await withServer(site: .inTwoLanguages) { server in
       let page = try await server.get(
