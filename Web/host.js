@@ -227,13 +227,15 @@ async function keepAwake() {
 
 const keepPage = (event) => event.preventDefault();
 
-// A tap that comes this soon after another was meant as the same one.
+// A tap for the same file that comes this soon after another was meant as the same one.
 const sameTap = 1_000;
-let savedAt = -sameTap;
+let saved = {};
 
 function save(file) {
-  if (performance.now() - savedAt < sameTap) return;
-  savedAt = performance.now();
+  const at = performance.now();
+  const isSame = file.name === saved.name && file.size === saved.size && at - saved.at < sameTap;
+  if (isSame) return;
+  saved = { name: file.name, size: file.size, at };
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = file.name;

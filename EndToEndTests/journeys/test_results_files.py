@@ -55,3 +55,27 @@ def test_a_spreadsheet_opens_the_table_without_damage(new_person, tmp_path):
     winner = next(row for row in rows if row[1][1] == "민준")
     assert [text for _, text in winner] == [
         "1", "민준", "2", "2", "0", "0", "2", "0", "2", "6", "3", "0", "0", "0"]
+
+
+def test_each_tap_gives_its_file_and_a_second_tap_no_other(new_person):
+    person = new_person()
+    person.adds("Ann", "Bob").plays(["Ann"], ["Bob"]).scores("Team A")
+    person.ends_gather()
+    person.goes_to("Season")
+    saved = []
+    person.page.on("download", lambda download: saved.append(download.suggested_filename))
+    files = person.page.locator("[data-tap^='season.fileTapped']")
+    expect(files).to_have_count(3)
+    # Three files, the first with two taps, and the first again: within a second.
+    person.page.evaluate("""() => {
+      const files = [...document.querySelectorAll("[data-tap^='season.fileTapped']")];
+      for (const index of [0, 0, 1, 2, 0]) files[index].click();
+    }""")
+    wait_for_count(person.page, saved, 4)
+    assert saved == ["table.csv", "matches.csv", "people-matches.csv", "table.csv"]
+
+
+def wait_for_count(page, items, count):
+    """Waits until a list that events of the page fill has so many items."""
+    while len(items) < count:
+        page.wait_for_event("download")
