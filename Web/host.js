@@ -1,6 +1,7 @@
 // Gives Swift access to the browser. Sources/Browser/Imports.swift has the names in `host`, and
 // Sources/Browser/Exports.swift has the kinds of events. No domain rules belong here.
 
+import { isModal, topDialog } from './dialogs.js';
 import { isNew, load, name, store } from './disk.js';
 import { listenForDrags, refreshDrag } from './drag.js';
 import { kind } from './events.js';
@@ -179,12 +180,12 @@ document.addEventListener('click', (event) => {
 
 // Neither event bubbles. Android's back gesture may close a dialog without a `cancel` event.
 document.addEventListener('cancel', (event) => {
-  if (!event.target.matches('dialog:modal')) return;
+  if (event.target.localName !== 'dialog' || !isModal(event.target)) return;
   event.preventDefault();
   act(event.target.dataset.dismiss, '');
 }, true);
 document.addEventListener('close', ({ target }) => {
-  if (target.matches('dialog[data-dismiss]:not(:modal)')) act(target.dataset.dismiss, '');
+  if (target.matches('dialog[data-dismiss]') && !isModal(target)) act(target.dataset.dismiss, '');
 }, true);
 
 // Watched again after every event, because an observer reports only when an element comes or goes.
@@ -448,7 +449,7 @@ async function putIntoClipboard(shared) {
     send(kind.copied, { number: 1 });
   } catch {
     send(kind.copied, { first: shared }); // The browser does not allow it.
-    const field = [...document.querySelectorAll('dialog:modal [readonly]')].pop();
+    const field = [...topDialog()?.querySelectorAll('[readonly]') ?? []].pop();
     field?.focus();
     field?.select();
   }

@@ -1,5 +1,7 @@
 // Keys: `aria-keyshortcuts` names the key that taps a control, and Escape dismisses a dialog.
 
+import { topDialog } from './dialogs.js';
+
 // A user who moves with Tab presses the button with the focus; after a click, Space is free.
 let isTabbing = true;
 
@@ -10,7 +12,7 @@ export function listenForKeys(act) {
     if (key === 'Tab') isTabbing = true;
     if (event.isComposing || event.defaultPrevented) return;
     if (altKey || ctrlKey || metaKey || shiftKey) return;
-    const dialog = [...document.querySelectorAll('dialog:modal')].pop();
+    const dialog = topDialog();
     if (!dialog || key !== 'Escape') return tap(event, dialog ?? document);
     // Chromium closes a dialog at the second Escape even if `cancel` is prevented.
     event.preventDefault();

@@ -1,6 +1,8 @@
 // Updates the document in place to the HTML that Swift rendered, so that focus, caret, selection,
 // scroll positions, half-typed text and IME compositions survive.
 
+import { isModal, showModal } from './dialogs.js';
+
 // In a document of its own, so that nothing is loaded before it is on the page.
 // NB: Not a <template>: Chromium's fast parser, which takes a third of the time, does not read into
 // one. Parts of a table would need another parent.
@@ -247,9 +249,9 @@ export function settle(focus) {
     paintBars();
   }
   for (const dialog of [...dialogs]) {
-    if (!dialog.hasAttribute('data-modal') || dialog.matches(':modal')) continue;
+    if (!dialog.hasAttribute('data-modal') || isModal(dialog)) continue;
     dialog.open = false;
-    dialog.showModal();
+    showModal(dialog);
   }
   const isLost = !document.activeElement || document.activeElement === document.body;
   if (focus && isLost && focus.element !== document.activeElement) restoreFocus(focus);
