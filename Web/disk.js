@@ -48,6 +48,9 @@ export async function isNew() {
   }
 }
 
+// Whether the device lets the page keep anything.
+export const canKeep = () => open().then(() => true, () => false);
+
 // Runs one transaction; resolves to the result of `work`, or to a reason if it failed.
 async function transact(mode, work) {
   let transaction;

@@ -1,15 +1,16 @@
 // Gives Swift access to the browser. Sources/Browser/Imports.swift has the names in `host`, and
 // Sources/Browser/Exports.swift has the kinds of events. No domain rules belong here.
 
+import { openChannel } from './channel.js';
 import { isModal, topDialog } from './dialogs.js';
-import { isNew, load, name, store } from './disk.js';
+import { canKeep, isNew, load, name, store } from './disk.js';
 import { listenForDrags, refreshDrag } from './drag.js';
 import { kind } from './events.js';
 import { listenForKeys } from './keys.js';
 import { isBox, noteFocus, patch, settle, syncControl } from './page.js';
 import { isPlainAddress, keepForThatPage, openAgain, startParts, takeLostActs } from './parts.js';
 import { fetchTexts, firstTexts, remember } from './texts.js';
-import { firstScreenIsShown, holdBack, noteUnreached, restIsHere } from './waiting.js';
+import { firstScreenIsShown, holdBack, isWhole, noteUnreached, restIsHere } from './waiting.js';
 import { ring, unlockSound } from './whistle.js';
 
 // Whether the page's requests include credentials.
@@ -211,7 +212,7 @@ let wantsLock = false;
 const depth = () => history.state?.depth ?? 0;
 const path = () => location.hash.slice(1);
 let installPrompt;
-const otherWindows = new BroadcastChannel(name);
+const otherWindows = openChannel(name);
 
 function closeStream() {
   stream?.close();
@@ -492,10 +493,25 @@ async function showFirstScreen() {
   setTimeout(() => { if (!wasm) noteUnreached(true); }, longWait);
 }
 
+// Says that nothing is kept, until the program is here and says it itself.
+async function sayWhatIsLost() {
+  const notice = document.getElementById('unkept');
+  if (!notice) return;
+  const isKept = await canKeep();
+  notice.hidden = isKept || isWhole();
+}
+
+function takeRest() {
+  sendAll(restIsHere());
+  const notice = document.getElementById('unkept');
+  if (notice) notice.hidden = true;
+}
+
 async function start() {
   const arriving = Promise.all([startParts(programLink, host), firstTexts()]);
   // Before the program is here, because this takes a tenth of a second, and the network longer.
   showFirstScreen();
+  sayWhatIsLost();
   const { other, place } = surroundings();
   const [{ exports, whole }, texts] = await arriving;
   // The user may have asked for another screen meanwhile, which needs all of the program.
@@ -503,7 +519,7 @@ async function start() {
   if (!isPart) await whole;
   wasm = exports;
   for (const lost of takeLostActs()) act(...lost);
-  if (!isPart) sendAll(restIsHere());
+  if (!isPart) takeRest();
   noteUnreached(false);
   if (!history.state) history.replaceState({ depth: 0 }, '');
   wasm.gather_start();
@@ -514,7 +530,7 @@ async function start() {
   tellInstallable();
   if (!isPart) return;
   await whole;
-  sendAll(restIsHere());
+  takeRest();
 }
 
 async function keepUpToDate() {
@@ -551,7 +567,10 @@ document.getElementById('unreached')?.addEventListener('click', (event) => {
   location.reload(); // The link alone would forget which screen was asked for.
 });
 
-start().then(
-  // Only an installable page gets a service worker.
-  () => navigator.serviceWorker && document.querySelector('[rel=manifest]') && keepUpToDate(), failed,
-);
+// Where the app cannot run, able.js has said so.
+if (!('unable' in document.documentElement.dataset)) {
+  start().then(
+    // Only an installable page gets a service worker.
+    () => navigator.serviceWorker && document.querySelector('[rel=manifest]') && keepUpToDate(), failed,
+  );
+}

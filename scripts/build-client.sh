@@ -29,8 +29,10 @@ rm -rf "$new" "$site.stamp"
 mkdir -p "$new"
 cp -R Web/icons Web/pictures Web/*.html Web/manifest.webmanifest Web/service-worker.js \
   Web/favicon.ico Web/robots.txt "$new"
+# Read by browsers that cannot run the app; those that pass its tests read the syntax of 2021.
+esbuild --log-level=warning --charset=utf8 --target=es5 --minify Web/able.js --outfile="$new/able.js"
 # One file, because the page needs all of it at once; but few pages draw a picture.
-esbuild --log-level=warning --charset=utf8 --bundle --format=esm --minify Web/host.js \
+esbuild --log-level=warning --charset=utf8 --bundle --format=esm --target=es2021 --minify Web/host.js \
   --external:./picture.js --outfile="$new/host.js"
 cp Web/picture.js "$new"
 cat "${styles[@]}" > "$new/style.css"
@@ -60,7 +62,7 @@ minify style.css 404.css picture.js follow.css
 # A file is renamed before the files that name it.
 mapfile -t pictures < <(find icons pictures -type f | sort)
 rename_in picture.js "$(put_hash picture.js)" host.js
-for file in "${pictures[@]}" *.wasm host.js; do
+for file in "${pictures[@]}" *.wasm host.js able.js; do
   name=$(put_hash "$file")
   rename_in "$file" "$name" style.css index.html 404.html manifest.webmanifest
 done

@@ -25,7 +25,7 @@ followed() { stat --format=%s "$site/follow.$1.br"; }
 weigh() {
   printf '%s\t%s\n' \
     'first visit' "$(bytes '*')" \
-    '  until a tap' "$(($(bytes 'app.*.wasm') + $(bytes 'en.*.txt') + $(bytes 'host.*.js') + $(bytes index.html)))" \
+    '  until a tap' "$(($(bytes 'app.*.wasm') + $(bytes 'en.*.txt') + $(bytes 'host.*.js') + $(bytes 'able.*.js') + $(bytes index.html)))" \
     '  first part' "$(bytes 'app.*.wasm')" \
     '  rest' "$(bytes 'rest.*.wasm')" \
     '  texts' "$(bytes 'en.*.txt')" \

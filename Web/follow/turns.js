@@ -4,10 +4,12 @@
 // Of the pages of one link, the one that opened its stream last has it, and hands on what comes. Of
 // all links, the few that opened theirs last have one; the other pages ask now and then.
 
+import { openChannel } from '../channel.js';
+
 const STREAMS = 3;
 // A page that is silent for longer is gone.
 const FORGOTTEN = 45_000;
-const channel = new BroadcastChannel('football-gather-follow');
+const channel = openChannel('football-gather-follow');
 const page = { link: location.pathname, id: crypto.getRandomValues(new Uint32Array(1))[0] };
 const others = new Map(); // The streams of other pages, by the pages' ids.
 let mine; // This page's stream.
