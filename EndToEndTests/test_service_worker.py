@@ -1,6 +1,7 @@
 """The second visit needs no network, and an update arrives whole or not at all."""
 
 import re
+import shutil
 
 import pytest
 from fixture_page import *
@@ -70,17 +71,7 @@ def test_an_interrupted_update_leaves_the_version_before_it(new_context, fixture
     context = new_context()
     page = visit(context, fixture_site)
     publish(fixture_site, "<title>Football Gather", "<title>Broken", broken=True)
-    page.evaluate(
-        """navigator.serviceWorker.ready.then(async one => {
-             await one.update();
-             const worker = one.installing;
-             await new Promise(done => {
-               // It may have failed already.
-               const check = () => (!worker || worker.state === 'redundant') && done();
-               worker?.addEventListener('statechange', check);
-               check();
-             });
-           })""")
+    try_to_update(page)
     context.set_offline(True)
     page.reload()
     page.wait_for_selector("#counter")
@@ -93,13 +84,65 @@ def test_an_interrupted_update_leaves_the_version_before_it(new_context, fixture
     assert page.title() == "Repaired"
 
 
-def rename(site, pattern):
-    """Gives a file another hash in its name, as another version of it has."""
+PLACES = ("index.html", "service-worker.js")
+
+
+def rename(site, pattern, places=PLACES):
+    """Gives a file another hash in its name, as another version of it has; returns both names."""
     [file] = site.folder.glob(pattern)
     name = re.sub(r"[0-9a-f]{16}", "fedcba9876543210", file.name)
     file.rename(file.with_name(name))
-    for other in (site.folder / "index.html", site.folder / "service-worker.js"):
-        other.write_text(other.read_text().replace(file.name, name))
+    for place in places:
+        replace_in(site, place, file.name, name)
+    return file.name, name
+
+
+def replace_in(site, place, old, new):
+    path = site.folder / place
+    path.write_text(path.read_text().replace(old, new))
+
+
+def try_to_update(page):
+    """Lets the browser try to install the server's version, and waits until it has given up or has it."""
+    page.evaluate(
+        """navigator.serviceWorker.ready.then(async one => {
+             await one.update();
+             const worker = one.installing;
+             await new Promise(done => {
+               // It may have failed already.
+               const check = () => (!worker || ['redundant', 'activated'].includes(worker.state)) && done();
+               worker?.addEventListener('statechange', check);
+               check();
+             });
+           })""")
+
+
+@pytest.mark.parametrize("pattern", ["host.*.js", "app.*.wasm"], ids=["script", "program"])
+def test_a_page_of_one_version_is_never_kept_with_files_of_another(
+    new_context, fixture_site, pattern
+):
+    # Given a server that is being updated: its page is already that of the version after.
+    context = new_context()
+    page = visit(context, fixture_site)
+    publish(fixture_site, "<title>Football Gather", "<title>Next")
+    old, new = rename(fixture_site, pattern, ["index.html"])
+    shutil.copy(fixture_site.folder / new, fixture_site.folder / old)
+    try_to_update(page)
+    # Then the version before it stays whole
+    context.set_offline(True)
+    page.reload()
+    FixturePage(page).command("count")
+    assert page.title() == "Football Gather"
+    context.set_offline(False)
+    # And the next one comes whole when the server has all of it.
+    publish(fixture_site, "<title>Next", "<title>Last")
+    replace_in(fixture_site, "service-worker.js", old, new)
+    page.evaluate("navigator.serviceWorker.ready.then(one => one.update())")
+    FixturePage(page).wait_for_log("updateReady")
+    context.set_offline(True)
+    page.reload()
+    FixturePage(page).command("count")
+    assert page.title() == "Last"
 
 
 KEPT_TEXTS = """caches.keys().then(([name]) => caches.open(name)).then(one => one.keys())

@@ -6,9 +6,12 @@ import { isModal, topDialog } from './dialogs.js';
 import { canKeep, isNew, load, name, store } from './disk.js';
 import { listenForDrags, refreshDrag } from './drag.js';
 import { kind } from './events.js';
+import { Gone } from './gone.js';
 import { listenForKeys } from './keys.js';
 import { isBox, noteFocus, patch, settle, syncControl } from './page.js';
-import { isPlainAddress, keepForThatPage, openAgain, startParts, takeLostActs } from './parts.js';
+import {
+  isPlainAddress, keepForThatPage, openAgain, openOtherVersion, startParts, takeLostActs,
+} from './parts.js';
 import { fetchTexts, firstTexts, remember } from './texts.js';
 import { firstScreenIsShown, holdBack, isWhole, noteUnreached, restIsHere } from './waiting.js';
 import { ring, unlockSound } from './whistle.js';
@@ -550,6 +553,7 @@ async function keepUpToDate() {
 }
 
 function failed(error) {
+  if (error instanceof Gone && openOtherVersion()) return;
   // Without the program, the page says what is missing, and starts again when there is a network.
   const isUnreached = !wasm && error instanceof TypeError && document.getElementById('unreached');
   if (isUnreached) {

@@ -3,6 +3,7 @@
 
 import { writesEnd } from './disk.js';
 import { kind } from './events.js';
+import { Gone, fetchNamed } from './gone.js';
 import { isWhole, noteUnreached, whatWaits } from './waiting.js';
 
 const openedAgain = 'football-gather-opened-again';
@@ -12,12 +13,12 @@ const pause = 2_000;
 // address than that of the list of players, the rest comes first, so that nothing waits for it later.
 export async function startParts({ href, dataset: { rest } }, host) {
   const link = async (first, part) => WebAssembly.instantiate(await part, { host, p: first });
-  const startFirst = async () => (await WebAssembly.instantiateStreaming(fetch(href), { host })).instance.exports;
+  const startFirst = async () => (await WebAssembly.instantiateStreaming(fetchNamed(href), { host })).instance.exports;
   if (isFirstVisit(rest)) {
     const exports = await startFirst();
     return { exports, whole: reach(rest).then((part) => link(exports, part)) };
   }
-  const compiled = rest && WebAssembly.compileStreaming(fetch(rest));
+  const compiled = rest && WebAssembly.compileStreaming(fetchNamed(rest));
   compiled?.catch(() => {}); // Told below.
   const exports = await startFirst();
   if (compiled) await link(exports, compiled);
@@ -37,11 +38,9 @@ export function isPlainAddress() {
 async function reach(address) {
   for (;;) {
     try {
-      const response = await fetch(address);
-      // The server has another version meanwhile, whose page names the parts that it has.
-      if (response.status === 404 && openAgain()) return await new Promise(() => {});
-      return await WebAssembly.compileStreaming(response);
-    } catch {
+      return await WebAssembly.compileStreaming(fetchNamed(address));
+    } catch (error) {
+      if (error instanceof Gone && openAgain()) return await new Promise(() => {});
       noteUnreached(true);
       await new Promise((resolve) => {
         setTimeout(resolve, pause);
@@ -64,6 +63,9 @@ export function openAgain(events = []) {
   writesEnd().then(() => location.reload());
   return true;
 }
+
+// Opens the page again because the server has another version, unless that was tried already. Returns whether it does.
+export const openOtherVersion = () => !wasOpenedAgain() && openAgain();
 
 // Keeps an event for the page that is opened again. Returns whether there will be one.
 export function keepForThatPage(number, event) {

@@ -13,13 +13,24 @@ self.addEventListener('install', (event) => {
   event.waitUntil((async () => {
     const wanted = await keptLanguages();
     const cache = await caches.open(version);
-    await cache.addAll(files.map(fresh));
+    await keepWhole(cache, files);
     wanted.add(await pageLanguage(cache));
     await cache.addAll(texts.filter((file) => wanted.has(languageOf(file))).map(fresh));
     // At once, because an open page has all that it needs.
     await self.skipWaiting();
   })());
 });
+
+// Keeps files with a page that names them. While a server is updated, or several are, the page may come from the next
+// version and the rest from this one.
+async function keepWhole(cache, paths) {
+  await cache.addAll(paths.map(fresh));
+  const page = await (await cache.match('/')).text();
+  const named = page.match(/\/\w+\.[0-9a-f]{16}\.(js|wasm)\b/g) ?? [];
+  if (named.every((path) => files.includes(path))) return;
+  await cache.delete('/');
+  throw new Error('The page is of another version.');
+}
 
 // The languages of which the device has texts, of whatever version.
 async function keptLanguages() {
@@ -93,6 +104,6 @@ async function findOrKeep(request, pathname) {
 // Files of another version do not belong in this one's cache; they come with the worker of that version.
 async function heal(cache, missing) {
   const response = await fetch(fresh('/service-worker.js'));
-  if ((await response.text()).includes(version)) await cache.addAll(missing.map(fresh));
+  if ((await response.text()).includes(version)) await keepWhole(cache, missing);
   else await self.registration.update();
 }

@@ -1,5 +1,7 @@
 // The texts of the app: one file a language, whose addresses the page names.
 
+import { Gone } from './gone.js';
+
 const { dataset, lang } = document.documentElement;
 // By language: `/texts/ko.0123abcd.txt` is of `ko`.
 const addresses = new Map(
@@ -33,10 +35,13 @@ function startsWithMark(bytes) {
 // on a page that has no texts.
 export async function firstTexts() {
   if (addresses.size === 0) return new Uint8Array();
+  const found = [];
   for (const language of startLanguages()) {
-    const { bytes } = await fetchTexts(language).catch(() => ({}));
+    found.push(await fetchTexts(language).catch(() => ({})));
+    const { bytes } = found.at(-1);
     if (bytes) return bytes;
   }
+  if (found.some(({ isGone }) => isGone)) throw new Gone('HTTP status 404 for the texts');
   throw new TypeError('The texts are not here.'); // As when there is no network.
 }
 

@@ -1,6 +1,7 @@
-"""A phone that has the app fetches an update as the difference from its version."""
+"""A phone that has the app fetches an update as the difference from its version, and never a mixture of two."""
 
 import hashlib
+import re
 import shutil
 import subprocess
 
@@ -84,3 +85,57 @@ def test_an_update_of_one_text_transfers_little_of_its_file(
     assert page.evaluate(
         "(name) => performance.getEntriesByType('resource').some((one) => one.name.endsWith(name))",
         name)
+
+
+# --- A page that the browser kept of a version which the server has no more
+
+# What Chromium says where service workers are blocked.
+NO_WORKER = "reading 'active'|property 'active'"
+# Screens with their paths, and a button or a link on each.
+SCREENS = {"Players": ("", ("link", "Season")), "Settings": ("#/settings", ("button", "Back"))}
+FILES = {"script": "host", "program": "app", "rest": "rest", "texts": "texts/en"}
+
+
+def keeps_old_page(page, url, file, times):
+    """Lets the browser begin with a page of another version, as often as this; returns what was asked for."""
+    asked = []
+
+    def serve(route):
+        asked.append(route.request.url)
+        if len(asked) > times:
+            return route.continue_()
+        response = route.fetch()
+        body = re.sub(rf"/{file}\.[0-9a-f]{{16}}\.", f"/{file}.{'0' * 16}.", response.text())
+        return route.fulfill(response=response, body=body)
+
+    page.route(url, serve)
+    return asked
+
+
+@pytest.mark.parametrize("file", FILES.values(), ids=FILES)
+@pytest.mark.parametrize("title", SCREENS)
+def test_a_page_of_another_version_is_opened_again_whole(server, new_context, file, title):
+    page = new_context(service_workers="block", provoked=f"status of 404|{NO_WORKER}").new_page()
+    asked = keeps_old_page(page, f"{server.url}/", file, 1)
+    path, way_on = SCREENS[title]
+    page.goto(f"{server.url}/{path}")
+    expect(page.get_by_role("heading", level=1)).to_have_text(title)
+    # The program sets it, once it shows something.
+    expect(page).to_have_title(re.compile(title))
+    page.get_by_role(way_on[0], name=way_on[1]).click()
+    expect(page.get_by_role("heading", level=1)).not_to_have_text(title)
+    assert len(asked) == 2
+    expect(page.locator("#unreached")).to_be_hidden()
+
+
+@pytest.mark.parametrize("file", ["host", "app", "texts/en"])
+def test_a_version_that_stays_away_is_said_at_once_and_tried_no_more(server, new_context, file):
+    page = new_context(service_workers="block", provoked=f"status of 404|HTTP status 404|{NO_WORKER}").new_page()
+    asked = keeps_old_page(page, f"{server.url}/", file, 9)
+    page.goto(server.url)
+    expect(page.get_by_text("The app is not here yet.")).to_be_visible(timeout=10_000)
+    assert len(asked) == 2
+    # And when it is there
+    page.unroute(f"{server.url}/")
+    page.get_by_role("link", name="Try again").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Players")

@@ -1,0 +1,10 @@
+// The files that this version's page names. A server that has another version meanwhile has other files.
+
+export class Gone extends TypeError {}
+
+// Fetches a file, or throws `Gone` when the server has it no more.
+export async function fetchNamed(address) {
+  const response = await fetch(address);
+  if (response.status === 404) throw new Gone(`HTTP status 404 for ${address}`);
+  return response;
+}
