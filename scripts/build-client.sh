@@ -37,10 +37,11 @@ esbuild --log-level=warning --charset=utf8 --bundle --format=esm --target=es2021
 cp Web/picture.js "$new"
 cat "${styles[@]}" > "$new/style.css"
 cat Web/styles/{01,02,04}-*.css > "$new/404.css"
-# The page on which people follow a gather is not part of the app.
-cat Web/styles/{01-tokens,02-ground,05-match}.css Web/follow/follow.css > "$new/follow.css"
+# The pages behind links are not part of the app, and work in browsers that cannot run it: `make test-old-engines`.
+oldest=chrome69,firefox67,safari12
+cat Web/styles/{01-tokens,02-ground,05-match}.css Web/follow/{follow,old-engines}.css > "$new/follow.css"
 for script in follow reply; do
-  esbuild --log-level=warning --charset=utf8 --bundle --format=esm --minify "Web/follow/$script.js" \
+  esbuild --log-level=warning --charset=utf8 --bundle --format=esm --target="$oldest" --minify "Web/follow/$script.js" \
     --outfile="$new/$script.js"
 done
 write_texts "$new/texts"

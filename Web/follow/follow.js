@@ -14,6 +14,7 @@ let offset = 0;
 let isTimed = false;
 let heardAt = 0;
 
+const day = { year: 'numeric', month: 'short', day: 'numeric' };
 const now = () => Date.now() + offset;
 const find = (selector) => document.querySelector(selector);
 const two = (number) => String(number).padStart(2, '0');
@@ -58,7 +59,8 @@ const show = () => {
   const { lang } = document.documentElement;
   const language = navigator.languages.find((tag) => tag.startsWith(lang)) ?? lang;
   for (const time of document.querySelectorAll('[data-at]')) {
-    const options = time.dataset.form ? { dateStyle: 'medium', timeStyle: 'short' } : { timeStyle: 'short' };
+    // NB: Not `timeStyle`: browsers before 2020 ignore it, and write a date.
+    const options = { ...(time.dataset.form && day), hour: 'numeric', minute: '2-digit' };
     time.textContent = new Intl.DateTimeFormat(language, options).format(Number(time.dataset.at));
   }
   tick();
