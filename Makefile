@@ -19,7 +19,7 @@ IN_CHROMIUM = EndToEndTests --ignore=EndToEndTests/engines
 LATE = EndToEndTests/journeys --ignore=EndToEndTests/journeys/test_parts.py
 SOME_LATE = $(patsubst %,EndToEndTests/journeys/test_%.py,whole_gathers first_minute new_gather language)
 
-.PHONY: help run test test-root test-server test-fuzz mutants attack soak test-browser test-late-rest test-browser-ten test-engines test-readme test-description test-languages test-fresh \
+.PHONY: help run test test-root test-server test-fuzz mutants attack soak test-browser test-late-rest test-browser-ten test-engines test-old-engines test-readme test-description test-languages test-fresh \
   client fixture debug-server pages texts \
   build-root-tests build-server-tests client-and-fixture embedded lint format bench sbom release pictures pictures-of-pages icons \
   system system-postgres system-client system-browser system-chromium system-engines
@@ -107,6 +107,12 @@ test-browser-ten: system-browser client fixture debug-server pages ## Run the te
 
 test-engines: system-browser system-engines client debug-server ## Test the main journeys in WebKit and Firefox
 	GATHER_PROGRAM="$(DEBUG_SERVER)" scripts/python.sh -m pytest EndToEndTests/engines -n $(JOURNEYS) $(PYTEST)
+
+# Not in `make test`: the engines are 2 GB of packages from PyPI.
+test-old-engines: system-browser client debug-server ## Try app and links in Chromium 69 to 118, and print HOSTING's table (ENGINES="69 90")
+	@scripts/install-system-packages.sh libasound2 libdbus-1-3 libegl1 libgl1 libnss3 libxcomposite1 libxcursor1 \
+	  libxdamage1 libxi6 libxkbcommon0 libxkbfile1 libxrandr2 libxtst6
+	scripts/python.sh EndToEndTests/old_engines/table.py "$(DEBUG_SERVER)" $(ENGINES)
 
 test-readme: debug-server ## Run the README's curl session against a server that is killed in between
 	scripts/test-readme.sh "$(DEBUG_SERVER)"
