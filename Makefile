@@ -166,7 +166,7 @@ sbom: system ## Write what the server is made of, as CycloneDX, into .build-sbom
 	python3 scripts/write-sbom.py .build-sbom/gather.cdx.json
 
 release: system client ## Make a Debian package with server, client, units and licences in .build-release
-	@scripts/install-system-packages.sh python3 binutils
+	@scripts/install-system-packages.sh python3 binutils lintian
 	scripts/build-release.sh
 
 bench: system system-client system-browser system-chromium pages ## Measure against the budgets, as ratios side by side in one run

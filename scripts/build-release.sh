@@ -2,7 +2,8 @@
 # Makes a Debian package of the server with its client, in .build-release.
 #
 # The program is linked to Swift's libraries statically, so that the machine it runs on needs no Swift, and
-# without symbols. Expects the client in .build-client/site.
+# without symbols. Expects the client in .build-client/site. The package's maintainer is the person who makes it:
+# DEBFULLNAME and DEBEMAIL, as Debian's tools call them, or else git's user.
 # Usage: build-release.sh
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -15,6 +16,8 @@ licences=$root/usr/share/doc/gather/licences
 version=$(sed -nE 's/.*String \{ "([0-9.]+)".*/\1/p' Sources/Domain/AppVersion.swift)
 architecture=$(dpkg --print-architecture)
 package=$out/gather_${version}_$architecture.deb
+address=${DEBEMAIL:-$(git config user.email || true)}
+maintainer="${DEBFULLNAME:-$(git config user.name || id --user --name)} <$address>"
 
 # The Debian packages whose libraries a program loads.
 libraries() {
@@ -48,7 +51,7 @@ write_control() {
 Package: gather
 Version: $version
 Architecture: $architecture
-Maintainer: Football Gather <gather@example.org>
+Maintainer: $maintainer
 Installed-Size: $(du --summarize -k "$root/usr" | cut -f1)
 Depends: $(libraries "$root/usr/lib/gather/gather" | paste --serial --delimiters=, | sed 's/,/, /g'), passwd, tzdata
 Section: web
@@ -57,9 +60,27 @@ Description: fair teams, the score and the results of football among friends
  The server of Football Gather, and its app for browsers.
 END
   echo /etc/gather/gather.env > "$root/DEBIAN/conffiles"
+  (cd "$root" && find usr lib -type f -print0 | sort --zero-terminated | xargs --null md5sum) > "$root/DEBIAN/md5sums"
   install --mode=755 packaging/debian/{postinst,prerm,postrm} "$root/DEBIAN"
 }
 
+# The versions with their days, in the form that Debian's tools read.
+write_changelog() {
+  local number day
+  sed --quiet --regexp-extended 's/^## \[([0-9.]+)\] - (.*)/\1 \2/p' CHANGELOG.md | while read -r number day; do
+    printf 'gather (%s) bookworm; urgency=medium\n\n  * See version %s in CHANGELOG.md beside this file.\n\n' "$number" "$number"
+    printf ' -- %s  %s\n\n' "$maintainer" "$(date --utc --rfc-email --date="$day")"
+  done
+}
+
+# Writes a file compressed, as Debian wants manual pages and changelogs.
+install_compressed() {
+  mkdir -p "$(dirname "$1")"
+  gzip --best --no-name > "$1.gz"
+  chmod 644 "$1.gz"
+}
+
+[[ $address ]] || { echo "error: say in DEBEMAIL who maintains the package" >&2; exit 1; }
 swift build "${options[@]}"
 program=$(swift build "${options[@]}" --show-bin-path)/gather
 [[ -f .build-client/site/index.html ]] || { echo "error: make client first" >&2; exit 1; }
@@ -78,8 +99,12 @@ install -D --mode=644 --target-directory="$root/lib/systemd/system" packaging/ga
 install -D --mode=640 packaging/gather.env "$root/etc/gather/gather.env"
 install -D --mode=644 LICENSE "$root/usr/share/doc/gather/copyright"
 install -D --mode=644 --target-directory="$root/usr/share/doc/gather" CHANGELOG.md docs/HOSTING.md
+write_changelog | install_compressed "$root/usr/share/doc/gather/changelog"
+python3 scripts/write-manual.py "$program" "$(sed -n "s/^## \[$version\] - //p" CHANGELOG.md)" |
+  install_compressed "$root/usr/share/man/man1/gather.1"
 python3 scripts/write-sbom.py "$root/usr/share/doc/gather/gather.cdx.json"
 copy_licences
 write_control
 dpkg-deb --root-owner-group --build "$root" "$package"
+lintian --fail-on error "$package"
 du --human-readable "$package" "$root/usr/lib/gather/gather" "$root/usr/lib/gather/client" --summarize
