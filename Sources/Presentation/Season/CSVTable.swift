@@ -34,9 +34,10 @@ struct CSVTable {
 
   private static let carriageReturn: UInt8 = 0x0D
   private static let lineFeed: UInt8 = 0x0A
+  private static let space: UInt8 = 0x20
   private static let quote = UInt8(ascii: "\"")
-  // What makes a spreadsheet take a text for a formula.
-  private static let formulaStarts = Array("=+-@\t\r".utf8)
+  /// What programs may divide cells at, whatever this file says: some offer a choice, and some read no quotes.
+  private static let separators = Array(",;|\t\r\n".utf8)
 
   private var separator: UInt8 { UInt8(ascii: hasDecimalComma ? ";" : ",") }
 
@@ -55,13 +56,10 @@ struct CSVTable {
   }
 
   private mutating func write(_ text: String) {
-    var cell = Array(text.utf8)
-    // An apostrophe in front makes it a text, which our own reader takes off.
-    if let first = cell.first, Self.formulaStarts.contains(first) {
-      cell.insert(UInt8(ascii: "'"), at: 0)
-    }
-    let special = [separator, Self.quote, Self.carriageReturn, Self.lineFeed]
-    let isQuoted = cell.contains { special.contains($0) } || cell.first == 0x20 || cell.last == 0x20
+    let cell = Self.guarded(Array(text.utf8))
+    let isQuoted =
+      cell.contains { $0 == Self.quote || Self.separators.contains($0) }
+      || cell.first == Self.space || cell.last == Self.space
     guard isQuoted else {
       bytes += cell
       return
@@ -72,5 +70,23 @@ struct CSVTable {
       bytes.append(byte)
     }
     bytes.append(Self.quote)
+  }
+
+  /// A text with an apostrophe before each place at which a program may take the rest for a formula: at the beginning,
+  /// and after whatever it may divide cells at.
+  private static func guarded(_ text: [UInt8]) -> [UInt8] {
+    var guarded: [UInt8] = []
+    var isAtStart = true
+    for (position, byte) in text.enumerated() {
+      if isAtStart, beginsFormula(text[position...]) { guarded.append(UInt8(ascii: "'")) }
+      guarded.append(byte)
+      isAtStart = separators.contains(byte) || (isAtStart && (byte == space || byte == quote))
+    }
+    return guarded
+  }
+
+  /// Whether a spreadsheet takes a text for a formula; some do at the wide characters of Asian keyboards, too.
+  private static func beginsFormula(_ text: ArraySlice<UInt8>) -> Bool {
+    ["=", "+", "-", "@", "＝", "＋", "－", "＠"].contains { text.starts(with: $0.utf8) }
   }
 }

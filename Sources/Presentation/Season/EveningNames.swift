@@ -17,11 +17,14 @@ struct EveningNames {
     return appearance.map { gather.shownNames.text($0) } ?? ""
   }
 
+  /// Between the people of a cell: a name may have a comma, but no line break.
+  private static let separator = "\n"
+
   func row(_ people: [Player.ID]) -> String {
-    people.map { name(of: $0) }.joined(separator: ", ")
+    people.map { name(of: $0) }.joined(separator: Self.separator)
   }
 
-  /// "Ann 2, Ben, Cem og": who scored how often, and own goals.
+  /// "Ann 2", "Ben" and "Cem og", each in a line: who scored how often, and own goals.
   func scorers(_ credits: [GoalCredit]) -> String {
     var counts: [(credit: GoalCredit, count: Int)] = []
     for credit in credits {
@@ -37,6 +40,6 @@ struct EveningNames {
     return counts.map { credit, count in
       let name = credit.scorer.map { self.name(of: $0) } ?? ""
       return "\(name)\(credit.isOwnGoal ? " og" : "")\(count > 1 ? " \(count)" : "")"
-    }.joined(separator: ", ")
+    }.joined(separator: Self.separator)
   }
 }

@@ -19,22 +19,23 @@ package enum ResultsFile: String, CaseIterable, Sendable, EventArgument {
     }
   }
 
-  private var columns: [String] {
+  /// The names of the columns, which need no quotes in SQL, R or Python.
+  package var columns: [String] {
     switch self {
     case .table:
       [
-        "place", "name", "played", "won", "drawn", "lost", "for", "against", "difference", "points",
-        "per_match", "goals", "assists", "own_goals",
+        "place", "name", "played", "won", "drawn", "lost", "goals_for", "goals_against",
+        "difference", "points", "per_match", "goals", "assists", "own_goals",
       ]
     case .matches:
       [
-        "evening", "game", "date", "start", "team_a", "team_b", "score_a", "score_b", "winner",
-        "people_a", "people_b", "scorers",
+        "evening", "game", "played_on", "kick_off", "team_a", "team_b", "score_a", "score_b",
+        "winner", "people_a", "people_b", "scorers",
       ]
     case .people:
       [
-        "evening", "game", "date", "player", "name", "team", "result", "for", "against", "goals",
-        "assists", "own_goals", "minutes",
+        "evening", "game", "played_on", "player", "name", "team", "outcome", "goals_for",
+        "goals_against", "goals", "assists", "own_goals", "minutes",
       ]
     }
   }

@@ -38,7 +38,7 @@ struct ResultsFileTests {
     var device = try device()
     #expect(
       try lines(of: .table, &device) == [
-        "place,name,played,won,drawn,lost,for,against,difference,points,per_match,goals,assists,own_goals",
+        "place,name,played,won,drawn,lost,goals_for,goals_against,difference,points,per_match,goals,assists,own_goals",
         "1,Ann,2,1,1,0,3,1,2,4,2.00,0,0,0", "2,Ben,2,0,1,1,1,3,-2,1,0.50,0,0,0",
       ])
   }
@@ -64,7 +64,7 @@ struct ResultsFileTests {
     let lines = try lines(of: .matches, &scored)
     #expect(lines.count == 3)
     #expect(lines[1].hasPrefix("\(gather.id.uuidString),1,"))
-    #expect(lines[1].hasSuffix(",Team A,Team B,2,0,Team A,Ann,Ben,\"Ann, Ben og\""))
+    #expect(lines[1].hasSuffix(",Team A,Team B,2,0,Team A,Ann,Ben,\"Ann\nBen og\""))
     #expect(lines[2].hasSuffix(",Team A,Team B,1,1,,Ann,Ben,"))
     let people = try self.lines(of: .people, &scored)
     #expect(people.count == 5)
@@ -78,11 +78,50 @@ struct ResultsFileTests {
   @Test(arguments: [
     ("=HYPERLINK(1)", "'=HYPERLINK(1)"), ("+1", "'+1"), ("-1", "'-1"), ("@Ann", "'@Ann"),
     ("Ann, Jr", "\"Ann, Jr\""), ("Ann \"Ace\"", "\"Ann \"\"Ace\"\"\""),
-    ("=A,\"B\"", "\"'=A,\"\"B\"\"\""), ("민준", "민준"),
+    ("=A,\"B\"", "\"'=A,\"\"B\"\"\""), ("민준", "민준"), ("＝1", "'＝1"), ("Ann-Marie", "Ann-Marie"),
+    ("x;=1+1", "\"x;'=1+1\""), ("x|+1", "\"x|'+1\""), ("x, -1", "\"x, '-1\""),
+    ("x; \"=1\"", "\"x; \"\"'=1\"\"\""), ("a = b", "a = b"), ("a;b", "\"a;b\""),
   ])
   func `no name damages a file or becomes a formula`(name: String, cell: String) throws {
     var device = try device(name)
     #expect(try lines(of: .table, &device)[1] == "1,\(cell),2,1,1,0,3,1,2,4,2.00,0,0,0")
+  }
+
+  @Test func `people of a team stand in lines of a cell, whatever commas their names have`() throws
+  {
+    var device = TestApp.with("Ann, Jr", "Cem", "Ben", "-Dan")
+    device.open(.players)
+    try device.select("Ann, Jr", "Cem", "Ben", "-Dan")
+    device.send(.players(.confirmTapped))
+    for name in ["Ann, Jr", "Cem"] { try device.move(name, to: .teamA) }
+    for name in ["Ben", "-Dan"] { try device.move(name, to: .teamB) }
+    device.send(.confirmPlayers(.startTapped))
+    device.score(1, for: .teamA)
+    device.wait(minutes: 10)
+    device.endGather()
+    device.open(.season)
+    #expect(
+      try lines(of: .matches, &device)[1]
+        .hasSuffix(",Team A,\"Ann, Jr\nCem\",\"Ben\n'-Dan\","))
+  }
+
+  /// What SQL:2016, R and Python reserve, as far as a column of results might be called so.
+  private static let reserved: Set<String> = [
+    "and", "as", "case", "class", "count", "cross", "current", "date", "day", "default", "end",
+    "first", "for", "from", "group", "hour", "if", "in", "is", "last", "left", "level", "match",
+    "member", "minute", "month", "next", "not", "number", "of", "on", "or", "order", "out", "over",
+    "period", "position", "rank", "result", "right", "row", "rows", "second", "start", "sum",
+    "table", "then", "time", "timestamp", "to", "user", "value", "values", "when", "where", "with",
+    "year",
+  ]
+
+  @Test(arguments: ResultsFile.allCases)
+  func `columns have names that programs take without quotes`(file: ResultsFile) {
+    for column in file.columns {
+      #expect(column.wholeMatch(of: /[a-z][a-z_]*/) != nil)
+      #expect(!Self.reserved.contains(column))
+    }
+    #expect(Set(file.columns).count == file.columns.count)
   }
 
   @Test func `without results there are no files`() throws {
