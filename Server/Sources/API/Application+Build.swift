@@ -31,26 +31,14 @@ public func buildApplication(
   onServerRunning: @escaping @Sendable (any Channel) async -> Void = { _ in }
 ) async throws(StorageError) -> some ApplicationProtocol {
   let epoch = try await store.epoch(orBegin: environment.identifier())
-  let metrics = ServerMetrics(factory)
-  let accounts = Accounts(
-    store: store, settings: settings, environment: environment, metrics: metrics)
-  let squads = SquadRegistry(
-    log: store, logger: logger, now: environment.now, memoryLimit: settings.quotas.squadMemory,
-    metrics: metrics)
-  let routes = Routes(
-    accounts: accounts, squads: squads, writes: WriteBudgets(settings.quotas), epoch: epoch,
-    links: LinkGate(settings.throttling, store: store), replies: ReplyLimits(settings.quotas),
-    places: LinkPlaces(settings.quotas, metrics: metrics), pictures: ScorePictures(), site: site,
-    fallback: fallback, settings: settings, environment: environment, store: store,
-    metrics: metrics, readiness: readiness)
-  let housekeeping = Housekeeping(
-    accounts: accounts, squads: squads, logger: logger, metrics: metrics)
-  let news = NewsService(
-    accounts: accounts, squads: squads, announcer: store, logger: logger)
+  let eras = Eras(
+    of: store, in: epoch, settings: settings, site: site, fallback: fallback,
+    environment: environment, readiness: readiness, logger: logger,
+    metrics: ServerMetrics(factory))
   let connections = ConnectionCounts(behind: settings.trustedProxies)
   let unread = UnreadBytes(limit: settings.quotas.unreadBytes)
   return Application(
-    responder: Responder(routes: routes, settings: settings),
+    responder: Responder(eras: eras, settings: settings, environment: environment),
     server: .http1(
       configuration: .init(
         additionalChannelHandlers: [
@@ -59,7 +47,7 @@ public func buildApplication(
         ], idleTimeout: .seconds(75))),
     configuration: ApplicationConfiguration(
       address: .hostname(settings.host, port: settings.port), backlog: 1_024),
-    services: [housekeeping, news] + (fallback.map { [$0] } ?? []),
+    services: [eras] + (fallback.map { [$0] } ?? []),
     onServerRunning: onServerRunning,
     logger: logger)
 }

@@ -9,16 +9,16 @@ import Wire
 /// Responds to every request: calls its route, turns errors into responses, adds the security
 /// headers and logs.
 final class Responder: HTTPResponder {
-  let routes: Routes
+  private let eras: Eras
   let settings: ServerSettings
   private let proxyWarning: ProxyWarning
   private let addresses: AddressPseudonyms
 
-  init(routes: Routes, settings: ServerSettings) {
-    self.routes = routes
+  init(eras: Eras, settings: ServerSettings, environment: ServerEnvironment) {
+    self.eras = eras
     self.settings = settings
     proxyWarning = ProxyWarning(settings.trustedProxies)
-    addresses = AddressPseudonyms(key: routes.environment.randomBytes(32))
+    addresses = AddressPseudonyms(key: environment.randomBytes(32))
   }
 
   // NB: A task keeps the memory of its largest frames as long as its connection lasts. For thousands
@@ -33,6 +33,7 @@ final class Responder: HTTPResponder {
     let start = ContinuousClock.now
     let target = Result { () throws(RouteError) in try Route(path: request.uri.path) }
     let route = try? target.get()
+    let routes = eras.current.routes
     proxyWarning.consider(request, context)
     var response: Response
     do throws(APIError) {

@@ -1,4 +1,4 @@
 public import ChangeStore
 
 /// Storage for the squads' logs, accounts and tokens, which servers may share.
-public typealias Store = ChangeLog & AccountStore & AttemptStore & Announcer
+public typealias Store = ServedStore

@@ -88,7 +88,8 @@ extension DatabasePlace {
   /// - Throws: `CommandError.served` when another server has it.
   func serve(
     squadByteLimits: SquadByteLimits, metrics: any MetricsFactory,
-    report: @escaping @Sendable (String) -> Void
+    report: @escaping @Sendable (String) -> Void,
+    reportTakeover: @escaping @Sendable (Takeover) -> Void
   ) throws(CommandError) -> ServedDatabase {
     try failing {
       switch self {
@@ -99,7 +100,8 @@ extension DatabasePlace {
         return ServedDatabase(database: try .sqlite(store).complete(at: self), lock: lock)
       case .server(let address):
         let store = PostgresStore(
-          address: address, squadByteLimits: squadByteLimits, report: Self.safe(report, address))
+          address: address, squadByteLimits: squadByteLimits, report: Self.safe(report, address),
+          reportTakeover: reportTakeover)
         try store.prepare()
         if let holder = try store.claim() { throw CommandError.served(path: name, by: holder) }
         return ServedDatabase(database: try .postgres(store).complete(at: self), lock: nil)

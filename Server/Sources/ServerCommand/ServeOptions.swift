@@ -80,10 +80,11 @@ package struct ServeOptions: ParsableArguments {
       let served = try place.serve(
         squadByteLimits: SquadByteLimits(
           named: settings.quotas.squadBytes, unnamed: settings.quotas.unnamedSquadBytes),
-        metrics: factory
-      ) { reason in
-        logger.error("The database cannot be reached", metadata: ["reason": "\(reason)"])
-      }
+        metrics: factory,
+        report: { reason in
+          logger.error("The database cannot be reached", metadata: ["reason": "\(reason)"])
+        },
+        reportTakeover: { logger.log(level: $0.logLevel, "\($0.logText)") })
       let app = try await usingStorage(at: place) { () async throws(StorageError) in
         try await buildApplication(
           store: served.database.store, settings: settings, site: site,

@@ -64,6 +64,7 @@ extension SquadRoom {
       if loaded == nil { try await load() }
       if let page = try page(for: audience, after: version) { return page }
     }
+    guard !isClosed else { return .closed }
     return await withCheckedContinuation { audiences.wait(subscriber, audience, $0, on: channel) }
   }
 

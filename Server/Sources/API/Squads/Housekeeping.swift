@@ -24,7 +24,8 @@ struct Housekeeping: Service {
         await recordUses()
       }
     }
-    await recordUses()
+    // In another epoch tokens are others.
+    if !Task.isCancelled { await recordUses() }
   }
 
   private func recordUses() async {

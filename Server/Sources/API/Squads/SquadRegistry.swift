@@ -90,6 +90,11 @@ final class SquadRegistry: Sendable {
     await room?.close()
   }
 
+  /// Removes all rooms and ends their live streams, because the storage is left.
+  func closeAll() async {
+    for room in rooms { await close(room.id) }
+  }
+
   /// The room of a squad that is in use.
   func room(_ id: Squad.ID) -> SquadRoom? {
     state.withLock { $0.entries[id]?.room }

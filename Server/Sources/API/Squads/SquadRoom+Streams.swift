@@ -41,7 +41,8 @@ extension SquadRoom {
   }
 
   private func wait(_ subscriber: ScopedSubscriber) async -> LiveEvent {
-    await withCheckedContinuation {
+    guard !isClosed else { return .closed }
+    return await withCheckedContinuation {
       subscribers[subscriber.scope, default: Subscribers()].wait(subscriber.id, $0)
     }
   }
@@ -103,8 +104,9 @@ extension SquadRoom {
     announceFollowers()
   }
 
-  /// Ends all live streams, because the squad was deleted.
+  /// Ends all live streams, because the squad was deleted or the storage is left.
   func close() {
+    isClosed = true
     drop()
     for scope in subscribers.keys { subscribers[scope]?.stopAll() }
     audiences.stopAll()

@@ -32,6 +32,8 @@ actor SquadRoom {
   var unloadedEnd: Int64?
   /// The highest end of the log that other servers announced.
   var announcedEnd: Int64 = 0
+  /// Whether the room was left, so that nothing more will be heard in it.
+  var isClosed = false
   var submissions: [Submission] = []
   var writing = Writing.nothing
   var subscribers: [Scope: Subscribers] = [:]

@@ -37,10 +37,9 @@ final class PostgresBulletin: Sendable {
   /// Used by the thread alone.
   private let channel = Mutex<PostgresChannel?>(nil)
 
-  init(address: String) {
+  init(address: String, server: Server.ID) {
     self.address = address
-    var generator = SystemRandomNumberGenerator()
-    server = .random(using: &generator)
+    self.server = server
   }
 
   func announce(_ announcement: Announcement) {

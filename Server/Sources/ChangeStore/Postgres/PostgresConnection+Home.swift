@@ -1,19 +1,17 @@
 extension PostgresConnection {
-  /// Names the tables, their database and server, and how often a standby of it has taken over, as
-  /// far as the server tells.
-  ///
-  /// A dump that is restored makes tables; a takeover begins a timeline, which the names of the files of
-  /// the write-ahead log begin with.
-  func home() throws(PostgresError) -> String {
+  /// Where the connection leads.
+  func findHome() throws(PostgresError) -> Home {
     let tables = """
-      SELECT oid::text || '/' || 'epoch'::regclass::oid::text
+      SELECT oid::text || '/' || 'epoch'::regclass::oid::text, pg_postmaster_start_time()::text
       FROM pg_database WHERE datname = current_database()
       """
+    // The names of the files of the write-ahead log begin with the timeline.
     let server = """
       SELECT system_identifier::text || '/' || left(pg_walfile_name(pg_current_wal_lsn()), 8)
       FROM pg_control_system()
       """
-    let name = try run(tables).text(0, 0) ?? ""
+    let found = try run(tables)
+    let (name, startedAt) = (found.text(0, 0) ?? "", found.text(0, 1) ?? "")
     // Asked first, because an error would end the caller's transaction.
     let isTold = try run(
       """
@@ -21,6 +19,7 @@ extension PostgresConnection {
         AND has_function_privilege(oid, 'EXECUTE')
       """
     ).truth(0, 0)
-    return isTold ? name + "/" + (try run(server).text(0, 0) ?? "") : name
+    guard isTold else { return Home(name: name, startedAt: startedAt) }
+    return Home(name: name + "/" + (try run(server).text(0, 0) ?? ""), startedAt: startedAt)
   }
 }

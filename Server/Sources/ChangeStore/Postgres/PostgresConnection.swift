@@ -20,6 +20,10 @@ package final class PostgresConnection: @unchecked Sendable {
   private var names: [String: String] = [:]
   /// Whether the server has answered since the connection was lent.
   var hasAnswered = false
+  /// Where it leads; `nil` until that matters.
+  var home: Home?
+  /// Which thread uses it.
+  private(set) var slot = 0
 
   /// What this program expects of every connection.
   ///
@@ -43,19 +47,22 @@ package final class PostgresConnection: @unchecked Sendable {
   ///   - address: A URI or a connection string of libpq
   ///     (https://www.postgresql.org/docs/current/libpq-connect.html#LIBPQ-CONNSTRING).
   ///   - patience: How long the server may take for an answer, longer than for a statement.
+  ///   - lastHosts: How many of the hosts that the address names are tried last.
   ///   - report: Is told why it failed, in libpq's words, which name hosts and users but no password.
   /// - Throws: `PostgresError`.
   package init(
-    to address: String, patience: Duration = .seconds(20), report: (String) -> Void = { _ in }
+    to address: String, patience: Duration = .seconds(20), lastHosts: Int = 0,
+    report: (String) -> Void = { _ in }
   ) throws {
     self.patience = patience
     usualPatience = patience
     // The first of two equal names counts for less, so that the address may set them, too.
-    let options = [
-      ("connect_timeout", "5"), ("tcp_user_timeout", "10000"), ("keepalives_idle", "5"),
-      ("keepalives_interval", "2"), ("keepalives_count", "3"),
-      ("application_name", "football-gather"), ("dbname", address),
-    ]
+    let options =
+      [
+        ("connect_timeout", "5"), ("tcp_user_timeout", "10000"), ("keepalives_idle", "5"),
+        ("keepalives_interval", "2"), ("keepalives_count", "3"),
+        ("application_name", "football-gather"), ("dbname", address),
+      ] + (lastHosts == 0 ? [] : Self.hosts(of: address, last: lastHosts))
     guard let handle = Self.connect(options) else { throw PostgresError.unreachable }
     self.handle = handle
     guard PQstatus(handle) == CONNECTION_OK else {
@@ -91,8 +98,12 @@ package final class PostgresConnection: @unchecked Sendable {
   /// Whether the connection can be used by the next caller.
   var isClean: Bool { !isBroken && PQtransactionStatus(handle) == PQTRANS_IDLE }
 
-  /// Notes that the next caller has the connection.
-  func lend() {
+  /// Gives the connection up, so that no caller gets it again.
+  func giveUp() { isGivenUp = true }
+
+  /// Notes that the next caller has the connection, on the thread of a slot.
+  func lend(to slot: Int) {
+    self.slot = slot
     hasAnswered = false
     patience = usualPatience
   }
@@ -142,12 +153,14 @@ package final class PostgresConnection: @unchecked Sendable {
 }
 
 extension PostgresConnection {
-  /// Runs work in a transaction; any error undoes it.
-  func transaction<Value>(_ work: () throws -> Value) throws -> Value {
+  /// Runs work in a transaction, which ends with more statements; any error undoes it.
+  func transaction<Value>(
+    endingWith last: [(sql: String, values: [PostgresValue])] = [], _ work: () throws -> Value
+  ) throws -> Value {
     try run("BEGIN")
     do {
       let value = try work()
-      try run("COMMIT")
+      try runAll(last + [("COMMIT", [])])
       return value
     } catch {
       // When this fails, too, the connection is not used again.

@@ -6,57 +6,77 @@ import Synchronization
 /// A connection that broke is replaced. While the server cannot be reached, callers get that at once,
 /// and only after a while, which grows up to five seconds, one tries again.
 final class PostgresPool: Sendable {
-  fileprivate struct State {
+  struct State {
     var idle: [PostgresConnection] = []
     /// A thread for each connection that no caller uses.
-    var free: [DispatchQueue]
-    var waiting: [CheckedContinuation<DispatchQueue, Never>] = []
-    /// Where the data was when it was first used.
-    var home: String?
+    fileprivate var free: [Turn]
+    fileprivate var waiting: [CheckedContinuation<Turn, Never>] = []
+    /// What is served; `nil` until an epoch is.
+    var served: ServedEpoch?
     /// The right that each connection takes before it is used.
     var use: PostgresStore.Use?
+    /// How often a connection led to a server that was replaced; each time another host is tried first.
+    var refusals = 0
     var failures = 0
     var triesAgainAt: ContinuousClock.Instant?
   }
 
-  private static let longestPause: Duration = .seconds(5)
+  /// A thread that may wait for a connection, one caller at a time.
+  fileprivate struct Turn {
+    let slot: Int
+    let thread: DispatchQueue
+  }
+
+  /// Short, because a standby that took over is found by trying.
+  private static let longestPause: Duration = .seconds(1)
 
   private let address: String
   private let patience: Duration
   private let report: @Sendable (String) -> Void
-  private let state: Mutex<State>
+  /// Is told what a takeover turned out to be.
+  let reportTakeover: @Sendable (Takeover) -> Void
+  let state: Mutex<State>
 
   init(
     address: String, connections: Int, patience: Duration,
-    report: @escaping @Sendable (String) -> Void
+    report: @escaping @Sendable (String) -> Void,
+    reportTakeover: @escaping @Sendable (Takeover) -> Void
   ) {
     self.address = address
     self.patience = patience
     self.report = report
+    self.reportTakeover = reportTakeover
     state = Mutex(
-      State(free: (0..<connections).map { DispatchQueue(label: "postgres \($0)") }))
+      State(
+        free: (0..<connections).map {
+          Turn(slot: $0, thread: DispatchQueue(label: "postgres \($0)"))
+        }))
   }
 
   /// Does work with a connection, on a thread that may wait.
   func use<Value: Sendable>(
     _ work: @escaping @Sendable (PostgresConnection) throws -> Value
   ) async throws -> Value {
-    let thread = await takeTurn()
-    defer { endTurn(on: thread) }
+    let turn = await takeTurn()
+    defer { end(turn) }
     return try await withCheckedThrowingContinuation { continuation in
-      thread.async { continuation.resume(with: Result { try self.useNow(work) }) }
+      turn.thread.async {
+        continuation.resume(with: Result { try self.useNow(slot: turn.slot, work) })
+      }
     }
   }
 
   /// Does work with a connection; the calling thread waits, and no limit holds.
-  func useNow<Value>(_ work: (PostgresConnection) throws -> Value) throws -> Value {
-    guard let connection = takeIdle() else { return try use(try open(), work) }
+  func useNow<Value>(
+    slot: Int = 0, _ work: (PostgresConnection) throws -> Value
+  ) throws -> Value {
+    guard let connection = takeIdle() else { return try use(try open(), slot, work) }
     do {
-      return try use(connection, work)
+      return try use(connection, slot, work)
     } catch _ where connection.isBroken && !connection.hasAnswered {
       // The server was restarted since the connection was last used, and so since all were.
       state.withLock { $0.idle = [] }
-      return try use(try open(), work)
+      return try use(try open(), slot, work)
     }
   }
 
@@ -68,7 +88,8 @@ final class PostgresPool: Sendable {
   }
 
   private func connect() throws -> PostgresConnection {
-    try PostgresConnection(to: address, patience: patience, report: report)
+    try PostgresConnection(
+      to: address, patience: patience, lastHosts: state.withLock { $0.refusals }, report: report)
   }
 
   /// Takes the right, with each connection from now on; only one has a right that is not shared.
@@ -93,33 +114,30 @@ final class PostgresPool: Sendable {
   }
 
   private func use<Value>(
-    _ connection: PostgresConnection, _ work: (PostgresConnection) throws -> Value
+    _ connection: PostgresConnection, _ slot: Int, _ work: (PostgresConnection) throws -> Value
   ) throws -> Value {
-    connection.lend()
-    defer { if connection.isClean { state.withLock { $0.idle.append(connection) } } }
-    return try work(connection)
-  }
-
-  /// Expects the data at the same place from now on.
-  func expect(_ home: String) {
-    state.withLock { $0.home = home }
+    connection.lend(to: slot)
+    defer { giveBack(connection) }
+    let value = try work(connection)
+    // Meanwhile another server may have taken over, which lacks what was done or read here.
+    guard isCurrent(connection) else { throw StorageError.unreachable }
+    return value
   }
 
   private func open() throws -> PostgresConnection {
     if let instant = state.withLock({ $0.triesAgainAt }), ContinuousClock.now < instant {
       throw PostgresError.unreachable
     }
+    guard canServe else { throw StorageError.unreachable }
     do {
       let connection = try connect()
-      let (expected, use) = state.withLock { state in
+      // After a break another process may have the database for itself.
+      if let use = state.withLock({ $0.use }) { try takeRight(use, with: connection) }
+      try admit(connection)
+      state.withLock { state in
         state.failures = 0
         state.triesAgainAt = nil
-        return (state.home, state.use)
       }
-      // What a standby that took over lacks, this process may have told phones that it is stored.
-      if let expected, try connection.home() != expected { throw StorageError.moved }
-      // After a break another process may have the database for itself.
-      if let use { try takeRight(use, with: connection) }
       return connection
     } catch let error as PostgresError {
       state.withLock { $0.failed(longestPause: Self.longestPause) }
@@ -140,24 +158,24 @@ final class PostgresPool: Sendable {
     if use == .serving { try PostgresSchema.check(connection) }
   }
 
-  private func takeTurn() async -> DispatchQueue {
+  private func takeTurn() async -> Turn {
     await withCheckedContinuation { continuation in
-      let thread = state.withLock { state in
-        let thread = state.free.popLast()
-        if thread == nil { state.waiting.append(continuation) }
-        return thread
+      let turn = state.withLock { state in
+        let turn = state.free.popLast()
+        if turn == nil { state.waiting.append(continuation) }
+        return turn
       }
-      if let thread { continuation.resume(returning: thread) }
+      if let turn { continuation.resume(returning: turn) }
     }
   }
 
-  private func endTurn(on thread: DispatchQueue) {
-    let next: CheckedContinuation<DispatchQueue, Never>? = state.withLock { state in
+  private func end(_ turn: Turn) {
+    let next: CheckedContinuation<Turn, Never>? = state.withLock { state in
       guard state.waiting.isEmpty else { return state.waiting.removeFirst() }
-      state.free.append(thread)
+      state.free.append(turn)
       return nil
     }
-    next?.resume(returning: thread)
+    next?.resume(returning: turn)
   }
 }
 

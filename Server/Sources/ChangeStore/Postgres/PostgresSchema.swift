@@ -47,7 +47,7 @@ enum PostgresSchema {
     """
 
   private static let migrations = [
-    first, servers, devices, linkSubjects, logins + keys, editTimes, plannedGames,
+    first, servers, devices, linkSubjects, logins + keys, editTimes, plannedGames, marks,
   ]
 
   // As in SQLite, ids are 16 bytes and instants are milliseconds since 1970. An entry without a

@@ -63,6 +63,7 @@ extension PostgresStore {
       return try connection.delete(account: id)
     }
     guard let squad else { return }
+    pool.forget(squad)
     bulletin.announce(.sessionsEnded(of: id))
     bulletin.announce(.deleted(squad))
   }

@@ -39,8 +39,12 @@ struct EntryColumns: Sendable {
     reasons.append(reason)
   }
 
-  /// The highest number of an accepted change; `nil` when there is none.
-  var lastSequence: Int64? { sequences.compactMap { $0 }.max() }
+  /// The last accepted change; `nil` when there is none.
+  var end: Confirmed.LogEnd? {
+    zip(sequences, ids).compactMap { sequence, id in
+      sequence.map { Confirmed.LogEnd(sequence: $0, id: id) }
+    }.max { $0.sequence < $1.sequence }
+  }
 
   fileprivate var isEmpty: Bool { ids.isEmpty }
 
@@ -103,7 +107,7 @@ extension PostgresConnection {
   ) throws {
     let bounds: [PostgresValue] = [
       squad.value, .integer(Int64(rows.byteCount)), .integer(sequence),
-      .integer(rows.lastSequence ?? 0), .integer(Int64(limit)),
+      .integer(rows.end?.sequence ?? 0), .integer(Int64(limit)),
     ]
     let inserted = try run(Self.appendStatement, bounds + rows.values, isRepeatable: false)
     guard rows.isEmpty || inserted.changed == 0 else { return }

@@ -10,7 +10,7 @@ extension PostgresStore: AttemptStore {
   ) async throws(StorageError) -> Int64? {
     if let wait = refusals.withLock({ $0.wait(for: attempts, at: now) }) { return wait }
     do throws(AttemptError) {
-      try await write(throwing: AttemptError.self) { connection in
+      try await keep(throwing: AttemptError.self) { connection in
         // What is lost in a crash is a count of attempts.
         try connection.run("SET LOCAL synchronous_commit = off")
         let waits = try attempts.inOneOrder.compactMap {
@@ -33,7 +33,7 @@ extension PostgresStore: AttemptStore {
   /// - Throws: `StorageError`; they stay counted then.
   public func takeBack(_ attempts: [Attempt]) async throws(StorageError) {
     let sql = "UPDATE attempt SET count = greatest(count - 1, 0) WHERE kind = $1 AND key = $2"
-    try await write(throwing: StorageError.self) { connection in
+    try await keep(throwing: StorageError.self) { connection in
       try connection.run("SET LOCAL synchronous_commit = off")
       try connection.runAll(
         attempts.inOneOrder.map { (sql, [.text($0.kind.rawValue), .bytes($0.key)]) })
@@ -44,7 +44,7 @@ extension PostgresStore: AttemptStore {
   /// Forgets the attempts whose windows ended before an instant.
   /// - Throws: `StorageError`; none is forgotten then.
   public func forgetAttempts(endedBefore instant: Instant) async throws(StorageError) {
-    try await write(throwing: StorageError.self) { connection in
+    try await keep(throwing: StorageError.self) { connection in
       try connection.run(
         """
         DELETE FROM attempt WHERE (kind, key) IN

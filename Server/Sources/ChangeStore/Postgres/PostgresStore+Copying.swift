@@ -45,7 +45,7 @@ extension PostgresStore: CopyableStore {
     try await write(throwing: StorageError.self) { connection in
       let epoch = try connection.run("SELECT id, home FROM epoch")
       // `epoch(orBegin:)` begins another one where the data was restored or a standby took over.
-      let isAtHome = try epoch.count > 0 && epoch.text(0, 1) == connection.home()
+      let isAtHome = try epoch.count > 0 && epoch.text(0, 1) == connection.findHome().name
       return CopyState(
         epoch: isAtHome ? Epoch.ID(blob: epoch.bytes(0, 0)) : nil,
         hasSquads: try connection.run(
@@ -94,7 +94,7 @@ extension PostgresStore: CopyableStore {
       guard let epoch = copy.epoch else { return }
       try connection.run(
         "INSERT INTO epoch (one, id, home) VALUES (true, $1, $2)",
-        [epoch.value, .text(try connection.home())])
+        [epoch.value, .text(try connection.findHome().name)])
     }
   }
 

@@ -28,11 +28,16 @@ extension PostgresStore: ChangeLog {
   /// - Throws: `StorageError` when storage cannot be read.
   public func ends(of squads: [Squad.ID]) async throws(StorageError) -> [Squad.ID: Int64] {
     let list = PostgresValue.list(squads.map { [UInt8]($0.blob) })
-    return try await read("SELECT id, sequence FROM squad WHERE id = ANY($1)", [list]) { rows in
+    return try await reading { [pool] connection in
+      let rows = try connection.run("SELECT id, sequence FROM squad WHERE id = ANY($1)", [list])
       var ends: [Squad.ID: Int64] = [:]
       for row in 0..<rows.count {
         guard let id = Squad.ID(blob: rows.bytes(row, 0)) else { continue }
         ends[id] = rows.integer(row, 1)
+      }
+      guard ends.count < squads.count else { return ends }
+      try pool.note(by: connection) { confirmed in
+        for squad in squads where ends[squad] == nil { confirmed.forget(squad) }
       }
       return ends
     }
@@ -46,14 +51,16 @@ extension PostgresStore: ChangeLog {
     _ entries: [LogEntry], to squad: Squad.ID, after sequence: Int64
   ) async throws(AppendError) {
     let rows = EntryColumns(entries)
-    try await writeAtOnce(throwing: AppendError.self) { [squadByteLimits] connection in
+    try await writeAtOnce(throwing: AppendError.self) { [squadByteLimits, pool] connection in
       do {
         try connection.append(rows, to: squad, after: sequence, limits: squadByteLimits)
       } catch let error as PostgresError where error == .takenKey {
         throw AppendError.conflict
       }
+      try pool.note(rows.end, of: squad, by: connection)
     }
-    if let end = rows.lastSequence { bulletin.announce(.appended(to: squad, upTo: end)) }
+    if let end = rows.end { bulletin.announce(.appended(to: squad, upTo: end.sequence)) }
+    await markWhenDue()
   }
 
   /// Reads the accepted changes after a sequence number, in order.
@@ -76,9 +83,17 @@ extension PostgresStore: ChangeLog {
     let values: [PostgresValue] = [
       squad.value, .integer(sequence), .integer(Int64(limit.entries)), .integer(Int64(limit.bytes)),
     ]
-    return try await read(sql, values) { rows in
-      LogPage((0..<rows.count).map { rows.change($0) }, after: sequence)
+    let page = try await reading { [pool] connection in
+      let rows = try connection.run(sql, values)
+      let last = rows.count - 1
+      if last >= 0, let sequence = rows.integer(last, 0) {
+        try pool.note(
+          Confirmed.LogEnd(sequence: sequence, id: rows.bytes(last, 1)), of: squad, by: connection)
+      }
+      return LogPage((0..<rows.count).map { rows.change($0) }, after: sequence)
     }
+    await markWhenDue()
+    return page
   }
 
   /// The bytes of entries that are kept for a squad; 0 for one that is unknown.

@@ -6,11 +6,14 @@ extension PostgresStore {
   /// - Throws: `StorageError` when storage cannot be read.
   public func snapshot(of squad: Squad.ID) async throws(StorageError) -> StoredSnapshot {
     let sql = "SELECT sequence, content FROM snapshot WHERE squad = $1"
-    return try await read(sql, [squad.value]) { rows in
+    return try await reading { [pool] connection in
+      let rows = try connection.run(sql, [squad.value])
       guard rows.count > 0 else { return .none }
       guard let content = rows.bytes(0, 1), let snapshot = try? Snapshot(json: content),
         snapshot.sequence == rows.integer(0, 0)
       else { return .damaged }
+      let end = Confirmed.LogEnd(sequence: snapshot.sequence)
+      try pool.note(end.sequence > 0 ? end : nil, of: squad, by: connection)
       return .intact(snapshot)
     }
   }
@@ -19,7 +22,7 @@ extension PostgresStore {
   /// - Throws: `AppendError`; the last snapshot stays then.
   public func save(_ snapshot: Snapshot, of squad: Squad.ID) async throws(AppendError) {
     let content = String(decoding: snapshot.json, as: UTF8.self)
-    try await write(throwing: AppendError.self) { connection in
+    try await keep(throwing: AppendError.self) { connection in
       do {
         try connection.run(
           """

@@ -30,7 +30,7 @@ extension PostgresStore: AccountStore {
       """
     // In one order, so that two that do this at a time never wait for each other.
     let sorted = uses.sorted { $0.key.lexicographicallyPrecedes($1.key) }
-    try await write(throwing: StorageError.self) { connection in
+    try await keep(throwing: StorageError.self) { connection in
       for sql in [token, key] {
         try connection.runAll(
           sorted.map { (sql, [.integer($0.value.milliseconds), .bytes($0.key)]) })

@@ -15,10 +15,14 @@ import Synchronization
 /// squad's row is locked by whichever appends to its log, and keys decide the rest. When a connection
 /// breaks at the end of a write, it is not known whether it was stored.
 public final class PostgresStore: Sendable {
+  /// Which server of the database this is.
+  let server: Server.ID
   let pool: PostgresPool
   let squadByteLimits: SquadByteLimits
   let bulletin: PostgresBulletin
   let refusals = Mutex(RecentRefusals())
+  /// Makes a store of the same database.
+  let another: @Sendable () -> PostgresStore
 
   /// Creates a store, which connects when it is used.
   /// - Parameters:
@@ -28,14 +32,25 @@ public final class PostgresStore: Sendable {
   ///   - connections: The most connections at a time.
   ///   - patience: How long the server may take for an answer; after that it counts as unreachable.
   ///   - report: Is told why the server cannot be reached, in libpq's words, for the operator.
+  ///   - reportTakeover: Is told what was found when another server took over.
   public init(
     address: String, squadByteLimits: SquadByteLimits = SquadByteLimits(), connections: Int = 8,
-    patience: Duration = .seconds(20), report: @escaping @Sendable (String) -> Void = { _ in }
+    patience: Duration = .seconds(20), report: @escaping @Sendable (String) -> Void = { _ in },
+    reportTakeover: @escaping @Sendable (Takeover) -> Void = { _ in }
   ) {
     self.squadByteLimits = squadByteLimits
+    var generator = SystemRandomNumberGenerator()
+    server = .random(using: &generator)
     pool = PostgresPool(
-      address: address, connections: connections, patience: patience, report: report)
-    bulletin = PostgresBulletin(address: address)
+      address: address, connections: connections, patience: patience, report: report,
+      reportTakeover: reportTakeover)
+    bulletin = PostgresBulletin(address: address, server: server)
+    // All that another store of the same database is made from.
+    another = {
+      PostgresStore(
+        address: address, squadByteLimits: squadByteLimits, connections: connections,
+        patience: patience, report: report, reportTakeover: reportTakeover)
+    }
   }
 
   /// Updates the tables of the database to this version.
@@ -60,7 +75,30 @@ public final class PostgresStore: Sendable {
 
 extension PostgresStore {
   /// Runs statements that write in a transaction, again after a collision; any error undoes them.
+  ///
+  /// A server leaves a mark with them, by which it finds out later whether they are still there.
   func write<Value: Sendable, Failure: StorageDerivedError>(
+    throwing: Failure.Type,
+    _ perform: @escaping @Sendable (PostgresConnection) throws -> Value
+  ) async throws(Failure) -> Value {
+    try await writeAtOnce(throwing: throwing) { [pool] connection in
+      guard let (mark, statement) = pool.nextMark(by: connection) else {
+        return try connection.transaction { try perform(connection) }
+      }
+      let value = try connection.transaction(endingWith: [statement]) { try perform(connection) }
+      try pool.note(by: connection) { $0.confirm(mark) }
+      return value
+    }
+  }
+
+  /// Leaves a mark when so much was read and appended since the last that it takes memory.
+  func markWhenDue() async {
+    // When it fails, the next one is due soon.
+    if pool.mustMark { try? await write(throwing: StorageError.self) { _ in } }
+  }
+
+  /// Runs statements that write what no user was told of, in a transaction; any error undoes them.
+  func keep<Value: Sendable, Failure: StorageDerivedError>(
     throwing: Failure.Type,
     _ perform: @escaping @Sendable (PostgresConnection) throws -> Value
   ) async throws(Failure) -> Value {
@@ -92,8 +130,15 @@ extension PostgresStore {
     _ sql: String, _ values: [PostgresValue] = [],
     _ decode: @escaping @Sendable (PostgresResult) throws -> Value
   ) async throws(StorageError) -> Value {
+    try await reading { try decode($0.run(sql, values)) }
+  }
+
+  /// Reads by a connection.
+  func reading<Value: Sendable>(
+    _ perform: @escaping @Sendable (PostgresConnection) throws -> Value
+  ) async throws(StorageError) -> Value {
     do {
-      return try await pool.use { try decode($0.run(sql, values)) }
+      return try await pool.use(perform)
     } catch {
       throw StorageError(error)
     }

@@ -1,7 +1,7 @@
 public import Domain
 
 // One server serves a file, so it hears of no other.
-extension SQLiteStore: AttemptStore, Announcer {
+extension SQLiteStore: AttemptStore, Announcer, Successive {
   /// Counts attempts, unless one of their keys has reached its limit; then none is counted.
   /// - Returns: The seconds until they may be made; `nil` when they were counted.
   public func count(_ attempts: [Attempt], at now: Instant) -> Int64? {
@@ -23,4 +23,7 @@ extension SQLiteStore: AttemptStore, Announcer {
 
   /// No news, because there is no other server.
   public func news() -> AsyncStream<News> { AsyncStream { $0.finish() } }
+
+  /// None, because no standby takes over.
+  public func successor(orBegin new: Epoch.ID) async -> Successor? { await noSuccessor() }
 }

@@ -33,6 +33,7 @@ final class FaultyStore: Sendable {
 
   let store: any Store
   private let state = Mutex((faults: Faults(), appendCount: 0))
+  private let successors = AsyncStream<any Store>.makeStream()
 
   init(_ store: any Store = MemoryStore()) { self.store = store }
 
@@ -42,6 +43,9 @@ final class FaultyStore: Sendable {
   func fail(_ change: (inout Faults) -> Void) {
     state.withLock { change(&$0.faults) }
   }
+
+  /// Goes back to what another store has, as a database does whose standby took over.
+  func goBack(to store: any Store) { successors.continuation.yield(store) }
 
   func work() {
     fail { $0 = Faults() }
@@ -231,7 +235,7 @@ extension FaultyStore: AccountStore {
   }
 }
 
-extension FaultyStore: AttemptStore, Announcer {
+extension FaultyStore: AttemptStore, Announcer, Successive {
   func count(_ attempts: [Attempt], at now: Instant) async throws(StorageError) -> Int64? {
     try await store.count(attempts, at: now)
   }
@@ -247,4 +251,14 @@ extension FaultyStore: AttemptStore, Announcer {
   func announce(_ announcement: Announcement) { store.announce(announcement) }
 
   func news() -> AsyncStream<News> { store.news() }
+
+  func successor(orBegin new: Epoch.ID) async -> Successor? {
+    for await store in successors.stream {
+      guard let epoch = try? await store.epoch(orBegin: new) else { continue }
+      fail { $0.reading = .unreachable }
+      fail { $0.appending = .storage(.unreachable) }
+      return Successor(store: store, epoch: epoch)
+    }
+    return nil
+  }
 }

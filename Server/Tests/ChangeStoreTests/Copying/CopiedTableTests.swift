@@ -27,14 +27,14 @@ struct CopiedTableTests {
 
   @Test(.enabled(if: TestPostgres.isThere))
   func
-    `every column of every table of PostgreSQL is copied, but for attempts and the ends of logs`()
+    `every column of every table of PostgreSQL is copied, but for what servers tell one another and the ends of logs`()
     throws
   {
     let store = PostgresStore(address: try TestPostgres.database(for: folder))
     try store.prepare()
     let sql = """
       SELECT table_name || '.' || column_name FROM information_schema.columns
-      WHERE table_schema = current_schema() AND table_name NOT IN ('version', 'epoch', 'attempt', 'join_code')
+      WHERE table_schema = current_schema() AND table_name NOT IN ('version', 'epoch', 'attempt', 'mark', 'join_code')
         AND (table_name, column_name) <> ('squad', 'sequence')
       """
 

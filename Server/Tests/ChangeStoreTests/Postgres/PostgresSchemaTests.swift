@@ -15,7 +15,7 @@ struct PostgresSchemaTests {
     // Given a server, and tables as the version before had them
     try database.run(
       """
-      DROP TABLE login, recovery_key, recovery_code, join_code, deleted_account, spent_secret;
+      DROP TABLE login, recovery_key, recovery_code, join_code, deleted_account, spent_secret, mark;
       DROP INDEX token_by_session;
       ALTER TABLE token DROP COLUMN manages_at;
       ALTER TABLE account ADD COLUMN username text, ADD COLUMN username_key text,

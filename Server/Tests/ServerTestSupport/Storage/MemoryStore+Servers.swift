@@ -1,7 +1,7 @@
 package import ChangeStore
 package import Domain
 
-extension MemoryStore: AttemptStore, Announcer {
+extension MemoryStore: AttemptStore, Announcer, Successive {
   package nonisolated func count(_ attempts: [Attempt], at now: Instant) -> Int64? {
     self.attempts.count(attempts, at: now)
   }
@@ -17,4 +17,8 @@ extension MemoryStore: AttemptStore, Announcer {
   package nonisolated func announce(_ announcement: Announcement) {}
 
   package nonisolated func news() -> AsyncStream<News> { AsyncStream { $0.finish() } }
+
+  package nonisolated func successor(orBegin new: Epoch.ID) async -> Successor? {
+    await noSuccessor()
+  }
 }

@@ -15,9 +15,9 @@ package enum StoreKind: String, CaseIterable, Sendable {
   package func makeStore(
     in folder: TemporaryFolder, squadByteLimit: Int = .max, unnamedSquadByteLimit: Int? = nil,
     accounts: StoredAccount...
-  ) async throws -> any ChangeLog & AccountStore & AttemptStore & Announcer {
+  ) async throws -> any ServedStore {
     let limits = SquadByteLimits(named: squadByteLimit, unnamed: unnamedSquadByteLimit)
-    let store: any ChangeLog & AccountStore & AttemptStore & Announcer =
+    let store: any ServedStore =
       switch self {
       case .memory: MemoryStore(squadByteLimits: limits)
       case .sqlite:
