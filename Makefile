@@ -88,7 +88,7 @@ test-languages: system-browser ## Look at one page of each screen in every langu
 	ALL_LANGUAGES=1 $(MAKE) pages
 	scripts/python.sh -m pytest EndToEndTests/test_pages.py -n $(JOURNEYS) $(PYTEST)
 
-soak: system ## Kill servers, browsers and disks, and fuzz, for an hour or two (ONLY=kills KILLS=100)
+soak: system system-postgres ## Kill servers, browsers and disks, and fuzz, for an hour or two (ONLY=kills KILLS=100)
 	@scripts/install-system-packages.sh python3 e2fsprogs
 	$(if $(ONLY),,$(MAKE) test-languages test-late-rest)
 	python3 Soak/run.py

@@ -8,6 +8,7 @@ Its sections are
 
 - histories: simulated phones whose browsers are killed between any two writes of their disks,
 - kills: a real server that is killed while clients write,
+- failover: two real servers whose PostgreSQL server is killed, and its standby takes over,
 - disk: a real server on a disk that is full or read-only at every step of a session,
 - fuzz: everything that parses, with inputs of libFuzzer,
 - edge: requests to a real server whose addresses and headers are half right.
@@ -26,6 +27,7 @@ import time
 
 import disk
 import edge
+import failover
 import fuzz
 import histories
 import kills
@@ -35,11 +37,11 @@ SCRATCH = ROOT / ".build-soak"
 PROGRESS_SECONDS = 60
 REQUESTS_PER_SERVER = 25_000
 COUNTS = {
-    "histories": 1_000_000, "kills": 10_000, "inputs": 10_000_000, "requests": 200_000, "seed": 1,
+    "histories": 1_000_000, "kills": 10_000, "failovers": 15, "inputs": 10_000_000, "requests": 200_000, "seed": 1,
     "jobs": os.cpu_count(),
 }
 # What a section must reach.
-COUNTED = {"histories": "histories", "kills": "kills", "fuzz": "inputs", "edge": "requests"}
+COUNTED = {"histories": "histories", "kills": "kills", "failover": "failovers", "fuzz": "inputs", "edge": "requests"}
 
 
 def main():
@@ -61,7 +63,7 @@ def main():
         findings += [f"{name}: {one}" for one in found]
     print()
     for name, figure, number in table:
-        print(f"{name:<10} {figure:<32} {number:>14}")
+        print(f"{name:<10} {figure:<64} {number:>14}")
     for finding in findings:
         print(f"error: {finding}", file=sys.stderr)
     sys.exit(1 if findings else 0)
@@ -142,6 +144,23 @@ def build_server():
     return pathlib.Path(path.stdout.strip()) / "gather"
 
 
+def run_failover(options):
+    """One after the other, because what is measured is the time until a phone can write again."""
+    program, figures, findings = build_server(), collections.Counter(), []
+    kinds = list(failover.KINDS)
+    for number in range(options.failovers):
+        kind = kinds[number % len(kinds)]
+        found, complaints = attempt(failover.run, program, kind)
+        findings += [f"{kind}: {one}" for one in complaints]
+        if not found:
+            continue
+        figures["failovers"] += 1
+        seconds = f"{kind}: {failover.SECONDS}"
+        figures[seconds] = max(figures[seconds], found.pop(failover.SECONDS))
+        figures.update({f"{kind}: {figure}": count for figure, count in found.items()})
+    return figures, findings
+
+
 def run_disk(options):
     return disk.run(build_server())
 
@@ -163,8 +182,8 @@ def run_edge(options):
 
 
 SECTIONS = {
-    "histories": run_histories, "kills": run_kills, "disk": run_disk, "fuzz": run_fuzz,
-    "edge": run_edge,
+    "histories": run_histories, "kills": run_kills, "failover": run_failover, "disk": run_disk,
+    "fuzz": run_fuzz, "edge": run_edge,
 }
 
 if __name__ == "__main__":

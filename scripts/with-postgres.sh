@@ -27,7 +27,10 @@ log=$folder/log
 
 finish() {
   cd "$folder"
-  "${as_user[@]}" "$programs/pg_ctl" stop --pgdata "$folder/data" --mode immediate --silent || true
+  # A standby may have been added.
+  for data in "$folder"/*/postmaster.pid; do
+    "${as_user[@]}" "$programs/pg_ctl" stop --pgdata "$(dirname "$data")" --mode immediate --silent 2> /dev/null || true
+  done
   cd /
   rm -rf "$folder"
 }
