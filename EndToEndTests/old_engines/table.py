@@ -24,10 +24,11 @@ NAMES = ["Ann", "Bartholomew Featherstonehaugh", "Cem", "Dan"]
 # Each engine answers for one of these.
 OTHERS = [f"Friend{version}" for version in ENGINES]
 
-# What fits: nothing that is seen reaches beyond the window. What scrolls in a place of its own may.
+# What reaches beyond the window: without its scroll bar, which phones have not.
 OVERFLOW = """[...document.querySelectorAll('body *')].filter((one) => {
   const box = one.getBoundingClientRect();
-  return box.width > 1 && (box.right > innerWidth + 1 || box.left < -1) && !one.closest('.shared-scroll, .spoken');
+  const isOut = box.right > document.documentElement.clientWidth + 1 || box.left < -1;
+  return box.width > 1 && isOut && !one.closest('.spoken');
 }).map((one) => one.className || one.localName).join(' ')"""
 
 # Taps the last button, link or row whose text, or name for screen readers, begins so.
