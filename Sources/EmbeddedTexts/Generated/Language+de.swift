@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of German.
   static let germanLines: StaticString = #"""
-football-gather-texts 304ec259541fd802 de
+football-gather-texts 6d59abb8065353c5 de
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 So.	Mo.	Di.	Mi.	Do.	Fr.	Sa.
@@ -35,6 +35,7 @@ Konto löschen
 Wird gelöscht …
 Löscht das Konto und alles, was es online gespeichert hat, endgültig. Leute und Kicks bleiben auf diesem Gerät; andere Geräte werden abgemeldet.
 Name und Passwort festlegen
+Du meldest dich jetzt als {0} an.
 Dieses Handy wurde aus der Gruppe entfernt, oder die Gruppe wurde gelöscht. Leute und Kicks sind jetzt nur noch auf diesem Gerät.
 Das Konto ist gelöscht. Leute und Kicks sind jetzt nur noch auf diesem Gerät.
 Gib das aktuelle Passwort und ein neues ein.
@@ -169,6 +170,7 @@ Gewonnen
 Unentschieden
 Verloren
 Punkte
+{0} Punkt, {1} Tore	{0} Punkte, {1} Tore
 Sp
 S
 U
@@ -177,6 +179,7 @@ T
 Pkt
 Wer als Nächstes spielt
 Dieses Spiel zurücknehmen
+läuft
 Spiel zurückgenommen
 {0} Spiel	{0} Spiele
 {0} {1} {2}
@@ -198,6 +201,7 @@ Minuten gehen von 0 bis 99, Sekunden von 0 bis 59, und beide zusammen dürfen ni
 Kick nicht gefunden
 Er wurde gelöscht, oder der Link ist von einem anderen Konto.
 Dieser Kick ist beendet. Tore lassen sich noch korrigieren.
+Ein Spiel mit diesen Leuten läuft schon.
 {0} min
 {0} plus
 {0} minus
@@ -263,7 +267,7 @@ Beitreten
 Beitritt läuft …
 Weiter
 Deine Gruppe wird gesucht …
-Auf dem anderen Handy: Einstellungen, „Zweites Handy“. Tipp die zehn Zeichen ein, die es zeigt.
+Auf dem anderen Handy: Einstellungen, „Zweites Handy“. Tipp die zehn Zeichen ein, die es zeigt. Auch ein Notfall-Code passt hier hinein.
 Tipp die 20 Zeichen ein, die du aufgeschrieben hast. Sie bringen die ganze Gruppe auf dieses Handy.
 Nutzt du die App vom Home-Bildschirm? Tipp dort diese zehn Zeichen ein: {0}
 Eine Gruppe mit {0} Person auf {1}.	Eine Gruppe mit {0} Personen auf {1}.
@@ -360,6 +364,7 @@ QR-Code zeigen
 QR-Code des Links
 Abschalten
 Namen
+Wer was sieht
 Unverändert
 Anna B.
 Ich habe ein Konto
@@ -452,6 +457,7 @@ Endstand {0}, Remis. Der Kick bleibt im Verlauf.
 Endstand {0}, Sieg: {1}. Der Kick bleibt im Verlauf.
 Leute
 Neuer Kick
+Alle anhaken
 Ändern
 Leute suchen
 Teams einteilen
@@ -479,6 +485,7 @@ Zurückholen
 Deine Leute und Ergebnisse sind ohne Namen online gespeichert. Mit Name und Passwort kannst du dich auf jedem Handy anmelden.
 {0} ist wieder auf der Liste
 {0} und {1} weitere	{0} und {1} weitere
+und {0} weitere Person	und {0} weitere
 Name
 Alter
 Position
@@ -560,6 +567,7 @@ Alles in dieser Datei war schon da.
 Hinzugefügt: {0} Person und {1}.	Hinzugefügt: {0} Personen und {1}.
 {0} Kick	{0} Kicks
 Das ist keine Datei, die Football Gather exportiert hat. Nichts wurde geändert.
+Diese Datei kommt aus einer neueren Version von Football Gather oder ist beschädigt. Aktualisiere die App und versuch es noch einmal. Es wurde nichts geändert.
 Neu laden
 Senden
 Ergebnis als Text
@@ -656,6 +664,7 @@ Antworten bis {0}
 Antworten ab {0}
 Ich stehe nicht auf der Liste
 Du bist {0}
+Dein Name steht nicht auf dieser Seite.
 Nicht du?
 Dabei
 Vielleicht
@@ -668,6 +677,8 @@ Ein Platz ist frei. Deiner bis {0}
 Platz nehmen
 Diesmal nicht
 {0} hat Platz {1} auf der Warteliste.
+Deine Antwort ist gespeichert.
+Du hast Platz {0} auf der Warteliste.
 {0} ist dabei.
 {0} kommt vielleicht.
 {0} ist nicht dabei.
@@ -685,6 +696,7 @@ Karte
 {0} +{1}
 Gäste
 Spiel planen
+Nächstes Spiel planen
 Wer ist dabei?
 Planen und teilen
 Planen
@@ -806,8 +818,7 @@ Bestwert {0}
 {0} Vorlage	{0} Vorlagen
 {0} Eigentor	{0} Eigentore
 {0} Spiel ohne Gegentor	{0} Spiele ohne Gegentor
-{0} gespielt
-in {0} Spiel mit Uhr	in {0} Spielen mit Uhr
+{0} gespielt in {1} Spiel mit Uhr	{0} gespielt in {1} Spielen mit Uhr
 Am besten mit
 Am schwersten
 Am häufigsten
@@ -823,6 +834,8 @@ Auf einer Seite
 Gegeneinander
 {2} Vorlage: {0} für {1}	{2} Vorlagen: {0} für {1}
 Sie haben noch in keinem Spiel zusammen oder gegeneinander gespielt.
+{0} hat gewonnen
+{0} hat verloren
 aus Sicht von {0}
 Rekorde
 Höchster Sieg

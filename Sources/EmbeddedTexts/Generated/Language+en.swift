@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of English.
   static let englishLines: StaticString = #"""
-football-gather-texts 304ec259541fd802 en
+football-gather-texts 6d59abb8065353c5 en
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .	,	1
 Sun	Mon	Tue	Wed	Thu	Fri	Sat
@@ -35,6 +35,7 @@ Delete account
 Deleting…
 Deletes the account and everything that it saved online, for good. Players and gathers stay on this device; other devices are logged out.
 Add a name and password
+You log in as {0} now.
 This phone was removed from the group, or the group was deleted. Players and gathers are on this device alone now.
 The account is deleted. Players and gathers are on this device alone now.
 Enter the current password and a new one.
@@ -169,6 +170,7 @@ Won
 Drawn
 Lost
 Points
+{0} point, goals {1}	{0} points, goals {1}
 P
 W
 D
@@ -177,6 +179,7 @@ G
 Pts
 Who plays next
 Take back this game
+now
 Game taken back
 {0} game	{0} games
 {0} {1} {2}
@@ -198,6 +201,7 @@ Minutes go from 0 to 99, seconds from 0 to 59, and not both can be 0.
 Gather not found
 It was deleted, or the link is from another account.
 This gather has ended. Goals can still be corrected.
+A match of these people is running.
 {0} min
 {0} plus
 {0} minus
@@ -263,7 +267,7 @@ Join
 Joining…
 Continue
 Looking for your group…
-On the other phone: Settings, “Second phone”. Type the ten characters that it shows.
+On the other phone: Settings, “Second phone”. Type the ten characters that it shows. A recovery code goes here, too.
 Type the 20 characters that you wrote down. They bring the whole group to this phone.
 Using the home-screen app? Type these ten characters there: {0}
 A group of {0} player on {1}.	A group of {0} players on {1}.
@@ -360,6 +364,7 @@ Show QR code
 QR code of the link
 Turn off
 Names
+Who sees what
 As they are
 Ann B.
 I have an account
@@ -452,6 +457,7 @@ The final score is {0}, a draw. It is kept in the past gathers.
 The final score is {0}, {1} wins. It is kept in the past gathers.
 Players
 New gather
+Tick all
 Edit
 Search players
 Confirm players
@@ -479,6 +485,7 @@ Bring back {0}
 Your players and results are saved online without a name. With a name and a password you can log in on any phone.
 {0} is back on the list
 {0} and {1} more	{0} and {1} more
+and {0} more	and {0} more
 Name
 Age
 Position
@@ -560,6 +567,7 @@ Everything in this file was here already.
 Added {0} player and {1}.	Added {0} players and {1}.
 {0} gather	{0} gathers
 This is not a file that Football Gather exported. Nothing was changed.
+This file comes from a newer version of Football Gather, or it is damaged. Update the app, then try again. Nothing was changed.
 Reload
 Send
 Result as text
@@ -656,6 +664,7 @@ Answer by {0}
 Answers from {0}
 I am not listed
 You are {0}
+Your name is not shown on this page.
 Not you?
 In
 Maybe
@@ -668,6 +677,8 @@ A place is free. Yours until {0}
 Take the place
 Not this time
 {0} is number {1} in line.
+Your answer is saved.
+You are number {0} in line.
 {0} is in.
 {0} may come.
 {0} is out.
@@ -685,6 +696,7 @@ Map
 {0} +{1}
 Guests
 Plan a game
+Plan the next game
 Who’s in?
 Plan and share
 Plan
@@ -806,8 +818,7 @@ best {0}
 {0} assist	{0} assists
 {0} own goal	{0} own goals
 {0} game without a goal against	{0} games without a goal against
-{0} played
-in {0} game with a clock	in {0} games with a clock
+{0} played in {1} game with a clock	{0} played in {1} games with a clock
 Best with
 Hardest
 Most often
@@ -823,7 +834,9 @@ On one side
 Against each other
 {2} assist of {0} for {1}	{2} assists of {0} for {1}
 They have not played in one game yet.
-as {0} saw it
+{0} won
+{0} lost
+Counted from {0}’s side
 Records
 Biggest win
 Most goals in a game

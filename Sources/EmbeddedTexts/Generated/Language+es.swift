@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Spanish.
   static let spanishLines: StaticString = #"""
-football-gather-texts 304ec259541fd802 es
+football-gather-texts 6d59abb8065353c5 es
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 dom	lun	mar	mié	jue	vie	sáb
@@ -35,6 +35,7 @@ Eliminar cuenta
 Eliminando…
 Elimina para siempre la cuenta y todo lo que guardó en línea. Los jugadores y encuentros se quedan en este dispositivo; en los demás se cierra la sesión.
 Añadir nombre y contraseña
+Ahora inicias sesión como {0}.
 Este teléfono fue quitado del grupo o el grupo fue eliminado. Ahora los jugadores y encuentros están solo en este dispositivo.
 La cuenta se ha eliminado. Ahora los jugadores y encuentros están solo en este dispositivo.
 Escribe la contraseña actual y una nueva.
@@ -169,6 +170,7 @@ Ganados
 Empatados
 Perdidos
 Puntos
+{0} punto, goles {1}	{0} puntos, goles {1}
 PJ
 G
 E
@@ -177,6 +179,7 @@ Gol
 Pts
 Quién juega después
 Anular este partido
+ahora
 Partido anulado
 {0} partido	{0} partidos
 {0} {1} {2}
@@ -198,6 +201,7 @@ Los minutos van de 0 a 99 y los segundos de 0 a 59, y no pueden ser ambos 0.
 Encuentro no encontrado
 Fue eliminado o el enlace es de otra cuenta.
 Este encuentro ha terminado. Los goles aún se pueden corregir.
+Ya se está jugando un partido con estas personas.
 {0} min
 {0} más
 {0} menos
@@ -263,7 +267,7 @@ Unirse
 Uniéndose…
 Continuar
 Buscando tu grupo…
-En el otro teléfono: Ajustes, «Segundo teléfono». Escribe los diez caracteres que muestra.
+En el otro teléfono: Ajustes, «Segundo teléfono». Escribe los diez caracteres que muestra. Aquí también vale un código de recuperación.
 Escribe los 20 caracteres que anotaste. Traen todo el grupo a este teléfono.
 ¿Usas la app de la pantalla de inicio? Escribe allí estos diez caracteres: {0}
 Un grupo de {0} jugador en {1}.	Un grupo de {0} jugadores en {1}.
@@ -360,6 +364,7 @@ Mostrar código QR
 Código QR del enlace
 Desactivar
 Nombres
+Quién ve qué
 Tal cual
 Ana B.
 Tengo una cuenta
@@ -452,6 +457,7 @@ El resultado final es {0}, empate. Se guarda en el historial.
 El resultado final es {0}, gana {1}. Se guarda en el historial.
 Jugadores
 Nuevo encuentro
+Marcar todos
 Editar
 Buscar jugadores
 Formar equipos
@@ -479,6 +485,7 @@ Recuperar a {0}
 Tus jugadores y resultados están guardados en línea sin nombre. Con un nombre y una contraseña puedes entrar desde cualquier teléfono.
 {0} vuelve a la lista
 {0} y {1} más	{0} y {1} más
+y {0} más	y {0} más
 Nombre
 Edad
 Posición
@@ -560,6 +567,7 @@ Todo lo de este archivo ya estaba aquí.
 Añadido: {0} jugador y {1}.	Añadido: {0} jugadores y {1}.
 {0} encuentro	{0} encuentros
 Este no es un archivo exportado por Football Gather. No se cambió nada.
+Este archivo viene de una versión más nueva de Football Gather o está dañado. Actualiza la app y vuelve a intentarlo. No se ha cambiado nada.
 Recargar
 Enviar
 Resultado como texto
@@ -656,6 +664,7 @@ Responde hasta: {0}
 Respuestas desde: {0}
 No estoy en la lista
 Eres {0}
+Tu nombre no aparece en esta página.
 ¿No eres tú?
 Voy
 Quizá
@@ -668,6 +677,8 @@ Hay una plaza. Es tuya hasta: {0}
 Tomar la plaza
 Esta vez no
 {0} tiene el número {1} de la espera.
+Tu respuesta está guardada.
+Tienes el número {0} de la espera.
 {0} va.
 {0} quizá va.
 {0} no va.
@@ -685,6 +696,7 @@ Mapa
 {0} +{1}
 Invitados
 Planear un partido
+Planear el próximo partido
 ¿Quién viene?
 Planear y compartir
 Planear
@@ -806,8 +818,7 @@ mejor {0}
 {0} asistencia	{0} asistencias
 {0} gol en propia	{0} goles en propia
 {0} partido sin encajar	{0} partidos sin encajar
-{0} jugados
-en {0} partido con reloj	en {0} partidos con reloj
+{0} jugados en {1} partido con reloj	{0} jugados en {1} partidos con reloj
 Mejor con
 Más difícil
 Más veces
@@ -823,7 +834,9 @@ En el mismo equipo
 En equipos contrarios
 {2} asistencia de {0} a {1}	{2} asistencias de {0} a {1}
 Aún no han jugado en el mismo partido.
-visto por {0}
+{0} ganó
+{0} perdió
+contado para {0}
 Récords
 Mayor victoria
 Más goles en un partido

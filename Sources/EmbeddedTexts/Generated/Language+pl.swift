@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Polish.
   static let polishLines: StaticString = #"""
-football-gather-texts 304ec259541fd802 pl
+football-gather-texts 6d59abb8065353c5 pl
 20111222222222222222221112222222111222222211122222221112222222111222222211122222221112222222111222222211122222222222222222111222222211122222221112222222111222222211122222221112222222111222222211122222
 ,	 	1
 niedz.	pon.	wt.	śr.	czw.	pt.	sob.
@@ -35,6 +35,7 @@ Usuń konto
 Usuwanie…
 Usuwa na zawsze konto i wszystko, co zapisało w sieci. Gracze i gierki zostają na tym urządzeniu; inne urządzenia zostaną wylogowane.
 Dodaj nazwę i hasło
+Teraz logujesz się jako {0}.
 Ten telefon usunięto z grupy albo grupę skasowano. Gracze i gierki są teraz tylko na tym urządzeniu.
 Konto jest usunięte. Gracze i gierki są teraz tylko na tym urządzeniu.
 Wpisz obecne hasło i nowe.
@@ -169,6 +170,7 @@ Wygrane
 Zremisowane
 Przegrane
 Punkty
+{0} punkt, gole {1}	{0} punkty, gole {1}	{0} punktów, gole {1}
 M
 W
 R
@@ -177,6 +179,7 @@ Br
 Pkt
 Kto gra następny
 Cofnij ten mecz
+teraz
 Mecz cofnięty
 {0} mecz	{0} mecze	{0} meczów
 {0} {1} {2}
@@ -198,6 +201,7 @@ Minuty są od 0 do 99, sekundy od 0 do 59 i nie mogą być razem równe 0.
 Nie znaleziono gierki
 Usunięto ją albo link jest z innego konta.
 Ta gierka się skończyła. Gole można jeszcze poprawić.
+Mecz tych osób już trwa.
 {0} min
 {0} plus
 {0} minus
@@ -263,7 +267,7 @@ Dołącz
 Dołączanie…
 Dalej
 Szukanie twojej grupy…
-Na drugim telefonie: Ustawienia, „Drugi telefon”. Wpisz dziesięć znaków, które pokaże.
+Na drugim telefonie: Ustawienia, „Drugi telefon”. Wpisz dziesięć znaków, które pokaże. Kod odzyskiwania też wpisuje się tutaj.
 Wpisz zapisane 20 znaków. Przeniosą całą grupę na ten telefon.
 Używasz aplikacji z ekranu głównego? Wpisz w niej te dziesięć znaków: {0}
 Grupa na {1}: {0} gracz.	Grupa na {1}: {0} graczy.	Grupa na {1}: {0} graczy.
@@ -360,6 +364,7 @@ Pokaż kod QR
 Kod QR linku
 Wyłącz
 Imiona
+Kto co widzi
 Pełne
 Ania B.
 Mam konto
@@ -452,6 +457,7 @@ Wynik końcowy {0}, remis. Zostanie w historii.
 Wynik końcowy {0}, wygrywa {1}. Zostanie w historii.
 Gracze
 Nowa gierka
+Zaznacz wszystkich
 Edytuj
 Szukaj graczy
 Składy
@@ -479,6 +485,7 @@ Przywróć: {0}
 Twoi gracze i wyniki są zapisane w sieci bez nazwy. Z nazwą i hasłem zalogujesz się na każdym telefonie.
 {0} – znów na liście
 {0} i jeszcze {1}	{0} i jeszcze {1}	{0} i jeszcze {1}
+i jeszcze {0}	i jeszcze {0}	i jeszcze {0}
 Imię
 Wiek
 Pozycja
@@ -560,6 +567,7 @@ Wszystko z tego pliku już tu było.
 Dodano: {0} gracz i {1}.	Dodano: {0} graczy i {1}.	Dodano: {0} graczy i {1}.
 {0} gierka	{0} gierki	{0} gierek
 To nie jest plik wyeksportowany z Football Gather. Nic nie zmieniono.
+Ten plik pochodzi z nowszej wersji Football Gather albo jest uszkodzony. Zaktualizuj aplikację i spróbuj ponownie. Nic nie zostało zmienione.
 Wczytaj ponownie
 Wyślij
 Wynik jako tekst
@@ -656,6 +664,7 @@ Odpowiedz do: {0}
 Odpowiedzi od: {0}
 Nie ma mnie na liście
 Jesteś: {0}
+Twojego imienia nie ma na tej stronie.
 To nie ty?
 Gram
 Może
@@ -668,6 +677,8 @@ Jest wolne miejsce. Twoje do: {0}
 Biorę miejsce
 Tym razem nie
 {0}: numer {1} w kolejce.
+Odpowiedź jest zapisana.
+Masz numer {0} w kolejce.
 {0}: gram.
 {0}: może.
 {0}: nie gram.
@@ -685,6 +696,7 @@ Mapa
 {0} +{1}
 Goście
 Zaplanuj mecz
+Zaplanuj następny mecz
 Kto gra?
 Zaplanuj i udostępnij
 Zaplanuj
@@ -806,8 +818,7 @@ najlepiej {0}
 {0} asysta	{0} asysty	{0} asyst
 {0} samobój	{0} samobóje	{0} samobójów
 {0} mecz bez straty gola	{0} mecze bez straty gola	{0} meczów bez straty gola
-{0} gry
-w {0} meczu z zegarem	w {0} meczach z zegarem	w {0} meczach z zegarem
+{0} gry w {1} meczu z zegarem	{0} gry w {1} meczach z zegarem	{0} gry w {1} meczach z zegarem
 Najlepiej z
 Najtrudniej
 Najczęściej
@@ -823,6 +834,8 @@ Po jednej stronie
 Przeciw sobie
 {2} asysta: {0} dla {1}	{2} asysty: {0} dla {1}	{2} asyst: {0} dla {1}
 Nie grali jeszcze w jednym meczu.
+Wygrana: {0}
+Porażka: {0}
 z punktu widzenia: {0}
 Rekordy
 Najwyższa wygrana

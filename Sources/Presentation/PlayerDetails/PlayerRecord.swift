@@ -127,7 +127,7 @@ extension Strings {
   fileprivate func timePlayed(of record: PersonalRecord) -> String? {
     let minutes = Int(record.milliseconds / 60_000)
     guard minutes > 0 else { return nil }
-    return "\(timePlayed(minutesShort(minutes))) \(inClockedGames(record.clockedGames))"
+    return timePlayed(minutesShort(minutes), in: record.clockedGames)
   }
 
   /// "3 more matches to number 50"; `nil` while it is more than ten matches away.
