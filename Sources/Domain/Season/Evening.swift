@@ -81,7 +81,7 @@ extension Evening {
     var games: [PlayedGame] = []
     var (goalCount, creditedGoalCount) = (0, 0)
     for (index, game) in gather.games.enumerated() where game.wasPlayed {
-      let people = SidedPeople(game, of: gather, until: end)
+      let people = SidedPeople(game.withoutShortClock(until: end), of: gather, until: end)
       guard let played = people.game(number: index + 1) else { continue }
       games.append(played)
       people.add(to: &records)
@@ -200,8 +200,10 @@ struct SideTime: Hashable {
   let home: Int64
   let away: Int64
 
-  /// In a game with a clock, who was there for a shorter time did not play, unless they had a part in a goal.
-  private static let least: Int64 = 60_000
+  /// How long the clock of a game runs at least for its times to count.
+  ///
+  /// Anyone who was there for a shorter time did not play, unless they had a part in a goal.
+  fileprivate static let least: Int64 = 60_000
 
   var isSome: Bool { home > 0 || away > 0 }
 
@@ -222,6 +224,16 @@ struct SideTime: Hashable {
     let side = home == away ? last : home > away ? pairing.home : pairing.away
     guard clockRan, !isInvolved, max(home, away) < Self.least else { return side }
     return nil
+  }
+}
+
+extension Game {
+  /// The game without its clock when that ran for less than a minute, as after a try: then the line-ups count.
+  fileprivate func withoutShortClock(until end: Instant) -> Game {
+    guard clock.played(from: .earliest, until: end) < SideTime.least else { return self }
+    var game = self
+    game.clock = MatchClock()
+    return game
   }
 }
 

@@ -30,6 +30,12 @@ struct SeasonVectors: Decodable, Sendable {
     let side: String?
   }
 
+  /// A game's clock, for how much of it a person was in team A at the end, and their side.
+  struct ClockChoice: Decodable, Sendable {
+    let clock, played: Int64
+    let side: String?
+  }
+
   struct Table: Decodable, Sendable {
     struct Row: Decodable, Sendable {
       let place: Int?
@@ -73,6 +79,7 @@ struct SeasonVectors: Decodable, Sendable {
 
   let evening: Evening
   let sides: [SideChoice]
+  let clocks: [ClockChoice]
   let tables: [Table]
   let comparisons: [Comparison]
   let least: [Least]
