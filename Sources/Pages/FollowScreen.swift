@@ -28,9 +28,7 @@ extension Page {
           ol(.class("goal-list")) { each(model.goals) { followedGoal($0) } }
         }
       }
-      gamesTable(model.table, texts)
-      gamesList(model.games, texts)
-      div(.class("line-ups")) { each(model.people) { followedPeople($0) } }
+      div(.class("line-ups")) { each(model.people) { followedPeople($0, texts) } }
       p(.class("follow-date")) {
         if model.hasTime {
           time(.data("at", milliseconds(model.playedAt)), .data("form", "date")) { model.date }
@@ -58,7 +56,7 @@ extension Page {
     }
   }
 
-  private func followedPeople(_ list: PeopleList) {
+  private func followedPeople(_ list: PeopleList, _ texts: Strings) {
     section(
       .class("line-up"), .class(list.team?.className ?? "left"), .class(list.color?.className)
     ) {
@@ -66,7 +64,10 @@ extension Page {
         if let team = list.team { teamMark(team, color: list.color) }
         span(.dir("auto")) { list.title }
       }
-      ul(.class("names")) { each(list.rows) { row in li { person(row) } } }
+      ul(.class("names")) {
+        each(list.rows) { row in li { person(row) } }
+        if list.unnamed > 0 { li { texts.andMore(list.unnamed) } }
+      }
     }
   }
 

@@ -111,8 +111,8 @@ extension Page {
         each(visit.sent) { hidden($0.name, $0.value) }
         whetherListed(person, model.name(of: person), typed: typed.text, texts)
       default:
-        if let name = model.visitorName {
-          knownVisitor(name, isByOwnLink: visit.isByOwnLink, texts)
+        if let visitor = model.visitorText {
+          knownVisitor(visitor, isByOwnLink: visit.isByOwnLink, texts)
         } else {
           whoAreYou(model, texts)
         }
@@ -143,9 +143,9 @@ extension Page {
     input(.type("hidden"), .attribute("name", name), .attribute("value", value))
   }
 
-  private func knownVisitor(_ name: String, isByOwnLink: Bool, _ texts: Strings) {
+  private func knownVisitor(_ visitor: String, isByOwnLink: Bool, _ texts: Strings) {
     p(.class("reply-visitor")) {
-      span { texts.youAre(name) }
+      span { visitor }
       if !isByOwnLink { replyButton("forget", "1", texts.notYou, "text-button") }
     }
   }

@@ -111,12 +111,15 @@ extension ReplyViewModel {
   /// Whether someone who says that they come has to wait.
   private var isFull: Bool { !words.places.isOpen }
 
-  /// Who the visitor is; `nil` for one who did not say yet.
-  package var visitorName: String? { visitor.map { name(of: $0) } }
+  /// "You are Ann", or that the name is not shown; `nil` for a visitor who did not say yet.
+  package var visitorText: String? {
+    visitor.map { words.isWithheld($0) ? texts.youAreNotShown : texts.youAre(name(of: $0)) }
+  }
 
   /// What a person's answer means now, in a sentence; `nil` before they answered.
   package func standing(of person: Player.ID) -> String? {
     guard let answer = words.places.answer(of: person) else { return nil }
+    guard !words.isWithheld(person) else { return standingOfUnnamed(person) }
     let name = name(of: person)
     if let position = words.queue.firstIndex(of: person) {
       return texts.isNumberInLine(name, position + 1)
@@ -128,9 +131,15 @@ extension ReplyViewModel {
     }
   }
 
+  private func standingOfUnnamed(_ person: Player.ID) -> String {
+    words.queue.firstIndex(of: person).map { texts.youAreNumberInLine($0 + 1) }
+      ?? texts.answerIsSaved
+  }
+
   /// The people of the list by name, among them the visitor; none when the organiser hides them.
   package var names: [(id: String, name: String)] {
-    let keys = words.squad.players.map { player in
+    let named = words.squad.players.filter { !$0.details.name.isWithheld }
+    let keys = named.map { player in
       let name = player.details.name.text
       return (player, texts.alphabet.sortingKey(of: name, folded: SearchKey.folded(name)))
     }
@@ -165,8 +174,15 @@ extension ReplyViewModel {
   private func group(
     _ title: String, _ heads: [Player.ID], isQueue: Bool = false, _ name: (Player.ID) -> String
   ) -> Group {
-    let names = heads.filter { !words.isGuest($0) }.map { name($0) }
-    return Group(title: title, names: names, count: heads.count, isQueue: isQueue)
+    // In line, everyone keeps their number.
+    guard !isQueue else {
+      let names = heads.filter { !words.isGuest($0) }.map { name($0) }
+      return Group(title: title, names: names, count: heads.count, isQueue: true)
+    }
+    let (named, unnamed) = words.named(heads)
+    let more = unnamed > 0 ? [texts.andMore(unnamed)] : []
+    return Group(
+      title: title, names: named.map { name($0) } + more, count: heads.count, isQueue: false)
   }
 
   /// The name of a person, told apart from others who have it; of one who is in no list and did not answer

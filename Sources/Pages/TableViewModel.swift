@@ -130,7 +130,9 @@ extension TableViewModel {
 
   /// The name of a player, unless the organiser hides it.
   private func name(of id: Player.ID) -> String {
-    guard let player = squad.knownPlayer(id), !player.isHidden else { return texts.notShown }
-    return player.details.name.text
+    guard let name = squad.knownPlayer(id)?.details.name, !name.isWithheld else {
+      return texts.notShown
+    }
+    return name.text
   }
 }

@@ -12,11 +12,13 @@ package struct ShareText {
   /// Adds a line.
   package mutating func add(_ line: String) { lines.append(line) }
 
-  /// Adds a heading with the number of names, and the names as a numbered list.
-  package mutating func add(_ title: String, _ names: [String]) {
+  /// Adds a heading with the number of people, and their names as a numbered list.
+  fileprivate mutating func add(_ title: String, _ names: [String], unnamed: Int, _ texts: Strings)
+  {
     if !lines.isEmpty { add("") }
-    add("\(title.onOneLine) (\(names.count))")
+    add("\(title.onOneLine) (\(names.count + unnamed))")
     for (index, name) in names.enumerated() { add("\(index + 1). \(name.onOneLine)") }
+    if unnamed > 0 { add(texts.andMore(unnamed)) }
   }
 }
 
@@ -27,10 +29,20 @@ package func words(_ words: String?...) -> String {
 
 extension Strings {
   /// The teams as a message, without those that are empty: "Bibs (5)", "1. Ann" …
-  package func sharedTeams(_ teams: [(title: String, players: [String])]) -> String {
+  package func sharedTeams(
+    _ teams: [(title: String, players: [String], unnamed: Int)]
+  ) -> String {
     var text = ShareText()
-    for team in teams where !team.players.isEmpty { text.add(team.title, team.players) }
+    for team in teams where !team.players.isEmpty || team.unnamed > 0 {
+      text.add(team.title, team.players, unnamed: team.unnamed, self)
+    }
     return text.text
+  }
+
+  /// Names one after another, and how many more there are: "Ann, Ben and 1 more".
+  package func row(_ names: [String], and unnamed: Int) -> String {
+    if unnamed == 0 { return row(names) }
+    return names.isEmpty ? andMore(unnamed) : listAndMore(row(names), and: unnamed)
   }
 }
 

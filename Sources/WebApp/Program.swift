@@ -205,9 +205,9 @@ extension Program {
       host.ring(
         forInstantAt: Double(app?.preferences.announcedFullTime?.milliseconds ?? 0))
       host.vibrate()
-    case .share(let text): host.share(text)
+    case .share(let shared): host.share(shared.text)
     case .copy(let text): host.copy(text)
-    case .sharePicture(let result): host.sharePicture(result)
+    case .sharePicture(let shared): host.sharePicture(shared.text)
     case .save(let file):
       host.download(name: file.name, type: file.mediaType, contents: file.contents)
     case .export(let squad):

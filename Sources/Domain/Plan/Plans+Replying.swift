@@ -54,14 +54,36 @@ extension Squad {
 
   /// Who a name that someone typed to answer is.
   ///
-  /// They are the player of the list who has it, or a person whose id follows of the name, so that they are
-  /// one person on two phones.
-  public func person(typing name: ShortText) -> Player.ID {
+  /// They are the player of the list who has it, or a person whose id is derived from the name, so that they are
+  /// one person on two phones. To a friend a hidden player is as unknown as anyone who is not there, also after the
+  /// organiser said who had typed the name: the next to type it is another person.
+  public func person(typing name: ShortText, as typist: Typist = .organiser) -> Player.ID {
     let key = SearchKey.folded(name.text)
-    let player = players.first { SearchKey.folded($0.details.name.text) == key }
-    return player?.id
-      ?? plans.replies.resolved(
-        Player.ID(derivedFrom: ["football gather person 1", String(bytes: key)]))
+    let hidden = typist == .friend ? HiddenNames(of: self) : nil
+    let player = players.first { player in
+      hidden?.hides(player.id) != true && SearchKey.folded(player.details.name.text) == key
+    }
+    if let player { return player.id }
+    var person = Player.ID(derivedFrom: ["football gather person 1", String(bytes: key)])
+    guard let hidden else { return plans.replies.resolved(person) }
+    // No more persons than were joined can be hidden.
+    for number in 2..<(plans.replies.joined.count + 2) where hidden.hides(person) {
+      person = Player.ID(derivedFrom: ["football gather person \(number)", String(bytes: key)])
+    }
+    return plans.replies.resolved(person)
+  }
+
+  /// Who typed a name.
+  public enum Typist: Hashable, Sendable {
+    /// The organiser, who sees all names.
+    case organiser
+    /// A person who answers by a link.
+    case friend
+  }
+
+  /// The name of a person as those see it who answer by a link; `nil` when it is hidden.
+  public func nameForFriends(of person: Player.ID, _ name: ShortText) -> ShortText? {
+    HiddenNames(of: self).hides(name, of: person) ? nil : name
   }
 
   /// The player of the list that may be meant by a typed name that no player has: the only one who has it as
@@ -70,11 +92,13 @@ extension Squad {
   /// - Returns: The player; `nil` when it is none or one of several, when the name is known already, and while
   ///   friends see no list.
   public func playerMeant(byTyping name: ShortText) -> Player.ID? {
-    let known = person(typing: name)
+    let known = person(typing: name, as: .friend)
     guard plans.replies.listsNames, !hasPlayer(known), !plans.knows(known) else { return nil }
     let typed = SearchKey.folded(name.text).withoutPoint
     let space = UInt8(ascii: " ")
+    let hidden = HiddenNames(of: self)
     let meant = players.filter { player in
+      guard !hidden.hides(player.details.name, of: player.id) else { return false }
       let name = player.details.name
       let listed = SearchKey.folded(name.text)
       let shown = SearchKey.folded(name.inForm(plans.replies.names).text).withoutPoint
@@ -95,17 +119,25 @@ extension Squad {
   }
 
   /// The planned games alone, as people see them who have a link to answer: with the names of the list and of
-  /// the people who answered in the form that the organiser chose.
+  /// the people who answered in the form that the organiser chose, hidden ones withheld.
   var reducedToPlans: Squad {
     var reduced = Squad()
     let form = plans.replies.names
+    let hidden = HiddenNames(of: self)
     if plans.replies.listsNames {
       for player in players {
         let details = PlayerDetails(name: player.details.name.inForm(form))
         let number = reduced.allPlayers.count + 1
-        reduced.playerTable.append(Player(id: player.id, number: number, details: details))
+        var seen = Player(id: player.id, number: number, details: details)
+        if hidden.hides(player.details.name, of: player.id) {
+          seen.details.name = .withheld
+          seen.isHidden = true
+        }
+        reduced.playerTable.append(seen)
       }
     }
+    var plans = plans
+    plans.withhold(hidden)
     reduced.plans = plans.seenByFriends
     return reduced
   }

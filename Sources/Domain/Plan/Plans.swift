@@ -116,12 +116,17 @@ extension Plans {
 
   /// Changes the names of all people who answered and of the guests.
   mutating func renameAll(_ rename: (ShortText) -> ShortText) {
+    changeAll { $0.renamed(rename) }
+  }
+
+  /// Tells what happened to all plans in another way.
+  mutating func changeAll(_ retold: (PlanChange) -> PlanChange) {
     for position in allPlans.indices {
       planTable.update(at: position) { plan in
         plan.entries = plan.entries.map { entry in
           Plan.Entry(
             place: entry.place, device: entry.device, madeAt: entry.madeAt,
-            change: entry.change.renamed(rename))
+            change: retold(entry.change))
         }
       }
     }

@@ -49,13 +49,15 @@ extension Scope {
   /// The squad reduced to what this scope may see: one gather without its links and the account's
   /// devices, and no players.
   ///
-  /// People who follow see names in the form that the organiser chose. What those see who have a link to a table is
+  /// People who follow or answer see names in the form that the organiser chose, and hidden ones not at all; those who
+  /// keep the score see all. What those see who have a link to a table is
   /// said at `Squad.reduced(toTable:)`.
   public func view(of squad: Squad) -> Squad {
     switch self {
     case .squad: squad
     case .link(.gather(let id), .score): squad.reduced(to: id)
-    case .link(.gather(let id), .follow): squad.reduced(to: id) { $0.reduceForFollowers() }
+    case .link(.gather(let id), .follow):
+      squad.reduced(to: id) { $0.reduceForFollowers(HiddenNames(of: squad)) }
     case .link(.plans, .reply), .ownReplies: squad.reducedToPlans
     case .link(.table(let id), .table): squad.reduced(toTable: id)
     case .link(.plans, _), .link(.gather, _), .link(.table, _): Squad()
@@ -168,8 +170,9 @@ extension Squad {
 }
 
 extension Gather {
-  /// Leaves out what concerns only those who keep the score, and shortens names as the organiser chose.
-  fileprivate mutating func reduceForFollowers() {
+  /// Leaves out what concerns only those who keep the score, and withholds and shortens names as the organiser chose.
+  fileprivate mutating func reduceForFollowers(_ hidden: HiddenNames) {
+    withhold(hidden)
     let form = sharing.followerNames
     appearances = appearances.map { $0.named(in: form) }
     scorekeepers = []

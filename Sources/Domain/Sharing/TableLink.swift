@@ -123,7 +123,7 @@ extension Squad {
 
   /// The squad reduced to a table: the gathers of its period, without names and what they are shared by, and the players.
   ///
-  /// Their names have the form that the organiser chose; a dash stands for that of one who is hidden.
+  /// Their names have the form that the organiser chose; hidden ones are withheld.
   func reduced(toTable id: Link.ID) -> Squad {
     var reduced = Squad()
     guard let link = tableLink(id), let period = period(of: link) else { return reduced }
@@ -136,11 +136,15 @@ extension Squad {
     where !gather.isDeleted && period.bounds.contains(gather.playedAt) {
       reduced.gatherTable.append(gather.reducedToResult)
     }
+    let hidden = HiddenNames(of: self)
     for player in allPlayers {
-      let name = player.isHidden ? .withheld : player.details.name.inForm(tableNames)
       var seen = Player(
-        id: player.id, number: player.number, details: PlayerDetails(name: name))
-      seen.isHidden = player.isHidden
+        id: player.id, number: player.number,
+        details: PlayerDetails(name: player.details.name.inForm(tableNames)))
+      if hidden.hides(player.details.name, of: player.id) {
+        seen.details.name = .withheld
+        seen.isHidden = true
+      }
       reduced.playerTable.append(seen)
     }
     return reduced
@@ -157,9 +161,4 @@ extension Gather {
     reduced.withholdDevices()
     return reduced
   }
-}
-
-extension ShortText {
-  /// What stands for a name that a link does not show.
-  fileprivate static let withheld = ShortText(accepted: "–")
 }

@@ -24,7 +24,7 @@ package indirect enum Effect: Equatable, Sendable {
   /// Plays the whistle, and vibrates where the device can.
   case announceFullTime
   /// Shares a text through the device's share sheet, or copies it where there is none.
-  case share(String)
+  case share(SharedText)
   /// Copies a text to the clipboard.
   case copy(String)
   /// Draws a picture and shares it. Its first line says of what:
@@ -33,7 +33,7 @@ package indirect enum Effect: Equatable, Sendable {
   ///   usual one), what stands at the bottom, and then `A` or `B` with each goal's text.
   /// - `list`: its title, the line below it, what stands at the bottom, and then rows, each of a text and,
   ///   after a tab, perhaps a number.
-  case sharePicture(String)
+  case sharePicture(SharedText)
   /// Offers a file to the user.
   case save(SavedFile)
   /// Offers the squad to the user as a file.

@@ -48,6 +48,8 @@ final class ScreenContext {
   let localTimeZone: LocalTimeZone
   let dateForm: DateForm
   private let resultsCache: ResultsCache
+  /// The context with all names, of which this is the one without hidden ones; else `nil`.
+  private let named: ScreenContext?
 
   /// NB: The app is lent, because a copy of it takes much code.
   init(_ app: __shared App) {
@@ -77,15 +79,55 @@ final class ScreenContext {
     localTimeZone = app.surroundings.localTimeZone
     dateForm = app.surroundings.dateForm
     resultsCache = app.resultsCache
+    named = nil
   }
+
+  /// The same with another squad, in which only names differ.
+  private init(_ other: ScreenContext, renamed squad: Squad) {
+    self.squad = squad
+    confirmed = other.confirmed
+    origin = other.origin
+    playerIndex = other.playerIndex.updated(
+      squad.allPlayers, besides: squad.otherPlayers, in: other.texts.alphabet)
+    lineUp = other.lineUp
+    drafts = other.drafts
+    account = other.account
+    hasAccount = other.hasAccount
+    founding = other.founding
+    isRecalling = other.isRecalling
+    loginBarrier = other.loginBarrier
+    preferences = other.preferences
+    pending = other.pending
+    isOnline = other.isOnline
+    syncError = other.syncError
+    presence = other.presence
+    isScorekeeper = other.isScorekeeper
+    installWay = other.installWay
+    texts = other.texts
+    chosenLanguage = other.chosenLanguage
+    now = other.now
+    uptime = other.uptime
+    localTimeZone = other.localTimeZone
+    dateForm = other.dateForm
+    resultsCache = other.resultsCache
+    named = other
+  }
+
+  /// The same without the names that the organiser hides, for everything that leaves the account.
+  private(set) lazy var withoutHiddenNames: ScreenContext = {
+    guard named == nil else { return self }
+    if isScorekeeper { return ScreenContext(self, renamed: squad.withoutNames) }
+    guard squad.allPlayers.contains(where: { $0.isHidden }) else { return self }
+    return ScreenContext(self, renamed: squad.withoutHiddenNames)
+  }()
 
   /// The planned games that people can answer or that are under way, the nearest first.
   private(set) lazy var openGames = squad.plans.openGames(at: now)
 
   /// What is believed of the squad's players.
-  private(set) lazy var ratings = resultsCache.ratings(of: squad)
+  private(set) lazy var ratings: SquadRatings = named?.ratings ?? resultsCache.ratings(of: squad)
 
-  private lazy var counted = resultsCache.evenings(of: squad)
+  private lazy var counted: Evenings = named?.counted ?? resultsCache.evenings(of: squad)
 
   /// The evenings that count, the oldest first.
   var evenings: [Evening] { counted.all }
@@ -117,7 +159,14 @@ final class ScreenContext {
   /// A player's name, with a number when others on the list have the same; `nil` for one who was
   /// removed.
   func shownName(of id: Player.ID) -> String? {
-    squad.player(id).map { playerIndex.shownName(of: $0) }
+    squad.player(id).map {
+      $0.details.name.isWithheld ? texts.notShown : playerIndex.shownName(of: $0)
+    }
+  }
+
+  /// Whether a player's name is not given away.
+  func isWithheld(_ id: Player.ID) -> Bool {
+    squad.knownPlayer(id)?.details.name.isWithheld == true
   }
 
   /// How many changes the server has not confirmed yet.

@@ -41,9 +41,11 @@ extension ConfirmPlayersViewModel {
     let participants = participants
     return texts.sharedTeams(
       (lineUp.sides.map { $0.team } + [.bench]).map { team in
-        (
-          title: name(of: team),
-          players: participants.filter { $0.team == team }.map { shownName(of: $0) }
+        let players = participants.filter { $0.team == team }
+        let named = players.filter { !$0.name.isWithheld }
+        return (
+          title: name(of: team), players: named.map { shownName(of: $0) },
+          unnamed: players.count - named.count
         )
       })
   }

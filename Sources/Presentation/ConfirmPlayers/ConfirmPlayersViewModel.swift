@@ -65,7 +65,7 @@ package struct ConfirmPlayersViewModel: ScreenModel {
       var generator = moment
       return arrange(present.shuffled(using: &generator), texts.shuffled)
     case .evenOutTapped: return canEvenOut ? arrange(present.evenedOut(), texts.evenedOut) : []
-    case .shareTapped: return canStart ? [.perform(.share(sharedText))] : []
+    case .shareTapped: return canStart ? [.perform(.share(shared(.teams) { $0.sharedText }))] : []
     case .teamConfirmed: return confirmTeam()
     case .sheetDismissed: sheet = nil
     case .sheetCancelled:

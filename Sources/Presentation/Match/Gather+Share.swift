@@ -25,9 +25,12 @@ extension Gather {
       text.add("")
       add(goalsOf: game, to: &text, texts)
     }
+    let teams = peopleAfterwards(until: context.now, texts).filter { $0.team?.side != nil }
+    // A scorekeeper shares no names.
+    guard teams.contains(where: { !$0.rows.isEmpty }) else { return text.text }
     text.add("")
-    for team in peopleAfterwards(until: context.now, texts) where team.team?.side != nil {
-      let people = texts.row(team.rows.map { $0.name.onOneLine })
+    for team in teams {
+      let people = texts.row(team.rows.map { $0.name.onOneLine }, and: team.unnamed)
       text.add("\(team.title.onOneLine): \(people)")
     }
     return text.text

@@ -22,7 +22,10 @@ extension MatchEditor {
     case .fullNamesTapped: return [.record(.sharing(gather.id, .followerNamesSet(.full)))]
     case .initialsTapped:
       return [.record(.sharing(gather.id, .followerNamesSet(.firstNameAndInitial)))]
-    case .shareTapped: return readyLink.map { [.perform(.share(message(with: $0)))] } ?? []
+    case .shareTapped:
+      return readyLink.map { link in
+        [.perform(.share(SharedText(.gatherLink, in: context) { _ in message(with: link) }))]
+      } ?? []
     case .turnedOff:
       let link = openLink
       close()

@@ -38,11 +38,16 @@ package struct PastGatherViewModel: MatchScreenModel {
     case .plain(.correctionDone): mode = .result(nil)
     case .plain(.shareTapped):
       mode = .result(nil)
-      return [.perform(.share(gather.sharedResult(context)))]
+      return [
+        .perform(.share(shared(.result) { $0.gather?.sharedResult($0.context) ?? "" }))
+      ]
     case .plain(.pictureTapped):
       guard hasPicture else { return [] }
       mode = .result(nil)
-      return [.perform(.sharePicture(gather.drawnResult(context)))]
+      return [
+        .perform(
+          .sharePicture(shared(.resultPicture) { $0.gather?.drawnResult($0.context) ?? "" }))
+      ]
     case .plain(.countTapped): if countLabel != nil { return count(gather) }
     case .plain(.countInTablesTapped): if tablesLabel != nil { return countInTables(gather) }
     case .plain(.deleteTapped): mode = .confirmingDeletion

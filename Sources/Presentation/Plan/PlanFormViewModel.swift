@@ -102,8 +102,11 @@ extension PlanFormViewModel {
     guard let link = offer.ready else {
       return planned + offer.founding + [.replace(with: .sharePlan(key))]
     }
-    let words = GameTexts(game, of: squad, texts, context.dateForm, at: context.now)
-    let message = words.invitation(by: offer.address(of: link, on: game.day), texts)
+    let message = SharedText(.invitation, in: context) { context in
+      let words = GameTexts(
+        game, of: squad.withoutHiddenNames, texts, context.dateForm, at: context.now)
+      return words.invitation(by: offer.address(of: link, on: game.day), texts)
+    }
     return planned + [.perform(.share(message)), .replace(with: .plan(key))]
   }
 

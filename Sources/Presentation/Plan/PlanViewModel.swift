@@ -181,7 +181,11 @@ extension PlanViewModel {
     sheet = nil
     let offer = context.replyOffer
     let address = offer.ready.map { offer.address(of: $0, on: words.game.day) }
-    return [.perform(.share(words.reminder(to: people, by: address, texts)))]
+    return [
+      .perform(
+        .share(
+          shared(.reminder) { $0.words?.reminder(to: people, by: address, $0.texts) ?? "" }))
+    ]
   }
 
   /// What was read from the typed lines: who answered what.

@@ -63,7 +63,12 @@ extension ScreenContext {
   /// Shares a game by a link that works.
   func sharing(_ game: PlannedGame, by link: Link) -> ScreenRequest {
     let address = replyOffer.address(of: link, on: game.day)
-    return .perform(.share(words(game).invitation(by: address, texts)))
+    return .perform(
+      .share(
+        SharedText(.invitation, in: self) { context in
+          guard let game = context.squad.plans.game(game.key) else { return "" }
+          return context.words(game).invitation(by: address, context.texts)
+        }))
   }
 
   /// Shares a game, or opens what its link waits for.

@@ -33,7 +33,9 @@ package struct PlayerDetailsViewModel: ScreenModel {
     case .input(.periodChosen, let code): return context.choosingPeriod(code)
     case .plain(.allMatchesTapped): return record == nil ? [] : [.open(.playerMatches(id))]
     case .plain(.pictureTapped):
-      return record.map { [.perform(.sharePicture(drawn($0)))] } ?? []
+      return record.map { record in
+        [.perform(.sharePicture(shared(.recordPicture) { $0.drawn(record) }))]
+      } ?? []
     case .plain(.archiveTapped):
       return archiveLabel == nil ? [] : [.archive([id], in: context), .goBack(to: .players)]
     case .plain(.levelsTapped): return context.togglingLevels
@@ -64,7 +66,7 @@ package struct PlayerDetailsViewModel: ScreenModel {
   private func drawn(_ record: PlayerRecord) -> String {
     let period = context.name(of: context.period)
     return context.drawnList(
-      title.onOneLine, "\(period) · \(record.matches)",
+      context.nameInResults(of: id).onOneLine, "\(period) · \(record.matches)",
       [record.tally].compactMap { $0 } + record.facts)
   }
 

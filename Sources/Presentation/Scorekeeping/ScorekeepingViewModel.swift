@@ -21,14 +21,17 @@ package struct ScorekeepingViewModel: ScreenModel {
       return [.sayName(name), .forgetDraft(.plain(.scorekeeper))]
     case .plain(.shareTapped):
       guard !unsent.isEmpty else { return [] }
-      var shared = ShareText()
-      shared.add(title, unsent)
-      return [.perform(.share(shared.text))]
+      return [.perform(.share(shared(.unsentChanges) { $0.sharedText }))]
     }
   }
 }
 
 extension ScorekeepingViewModel {
+  /// What could not be sent, for the organiser.
+  private var sharedText: String {
+    texts.sharedTeams([(title: title, players: unsent, unnamed: 0)])
+  }
+
   /// Why the screen is open.
   package enum State: Equatable, Sendable {
     /// The gather has not arrived yet.

@@ -6,7 +6,8 @@ extension ScreenContext {
 
   /// What players reached in a gather, in words; the three highest.
   func milestones(of gather: Gather.ID) -> [String] {
-    evenings.milestones(of: gather).filter { squad.knownPlayer($0.player) != nil }
+    evenings.milestones(of: gather)
+      .filter { squad.knownPlayer($0.player) != nil && !isWithheld($0.player) }
       .prefix(Self.mostMilestones).map { milestone in
         let name = nameInResults(of: milestone.player)
         return switch milestone.subject {

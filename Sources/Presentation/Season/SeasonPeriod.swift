@@ -148,7 +148,8 @@ extension ScreenContext {
 
   /// The name of a player, also of one who was removed; `nil` for a guest and for one who is unknown.
   func knownName(of id: Player.ID) -> String? {
-    shownName(of: id) ?? squad.knownPlayer(id)?.details.name.text
+    shownName(of: id)
+      ?? (isWithheld(id) ? texts.notShown : squad.knownPlayer(id)?.details.name.text)
   }
 
   /// The name of a player who has results.

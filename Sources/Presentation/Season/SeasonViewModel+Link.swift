@@ -77,7 +77,10 @@ extension SeasonViewModel {
     guard case .link(var open) = sheet else { return [] }
     let offer = linkOffer
     switch event {
-    case .shareTapped: return offer.ready.map { [.perform(.share(message(with: $0)))] } ?? []
+    case .shareTapped:
+      return offer.ready.map { link in
+        [.perform(.share(shared(.tableLink) { $0.message(with: link) }))]
+      } ?? []
     case .fullNamesTapped: return [.record(.squad(.tableNamesSet(.full)))]
     case .initialsTapped: return [.record(.squad(.tableNamesSet(.firstNameAndInitial)))]
     case .turnedOff:

@@ -55,9 +55,13 @@ package struct SeasonViewModel: ScreenModel {
     case .rulesTapped: sheet = .rules
     case .shareTableTapped: if canShare { sheet = .share }
     case .sheetDismissed: sheet = nil
-    case .textTapped: return share(.share(sharedTable))
-    case .yearTapped: return yearLabel.map { share(.sharePicture(drawnYear($0))) } ?? []
-    case .pictureTapped: return share(.sharePicture(drawnTable))
+    case .textTapped: return share(.share(shared(.table) { $0.sharedTable }))
+    case .yearTapped:
+      return yearLabel.map { title in
+        share(.sharePicture(shared(.yearPicture) { $0.drawnYear(title) }))
+      } ?? []
+    case .pictureTapped:
+      return share(.sharePicture(shared(.tablePicture) { $0.drawnTable }))
     case .linkTapped: return openLink(in: moment)
     case .seasonsTapped: sheet = .seasons
     case .newSeasonTapped: openForm(of: nil)

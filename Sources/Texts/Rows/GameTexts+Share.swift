@@ -28,7 +28,8 @@ extension GameTexts {
   ) -> String {
     var text = ShareText()
     text.add(whenAndWhere(texts))
-    text.add(texts.noAnswerYet(texts.row(people.map { shared($0).onOneLine })))
+    let (named, unnamed) = named(people)
+    text.add(texts.noAnswerYet(texts.row(named.map { shared($0).onOneLine }, and: unnamed)))
     if let address { text.add(texts.inOrOut(address)) }
     return text.text
   }
@@ -39,13 +40,14 @@ extension GameTexts {
   }
 
   private func comersLine(_ texts: Strings) -> String {
-    let names = comers.filter { !isGuest($0) }.map { person in
+    let (named, unnamed) = named(comers)
+    let names = named.map { person in
       let guests = places.guests(of: person).count { isPlaced($0) }
       let name = shared(person).onOneLine
       return guests == 0 ? name : texts.withGuests(name, guests)
     }
-    guard squad.plans.replies.names != .numbersOnly, !names.isEmpty else { return placesText }
-    return "\(placesText): \(texts.row(names))"
+    guard squad.plans.replies.names != .numbersOnly, !comers.isEmpty else { return placesText }
+    return "\(placesText): \(texts.row(names, and: unnamed))"
   }
 
   /// How many can still come; `nil` when there is no most.

@@ -117,7 +117,19 @@ extension GameTexts {
   /// yet, the one that was typed.
   package func name(of person: Player.ID, typed: ShortText? = nil) -> String {
     guard let name = squad.person(known: person)?.name ?? typed else { return texts.guestsLabel }
-    return names.shown.text(name, of: person)
+    return name.isWithheld ? texts.notShown : names.shown.text(name, of: person)
+  }
+
+  /// Whether the name of a person, or of the one who brings them along, is not given away.
+  package func isWithheld(_ head: Player.ID) -> Bool {
+    let person = places.host(of: head) ?? head
+    return squad.person(known: person)?.name.isWithheld == true
+  }
+
+  /// Those who may be named, without guests, who are named with those who bring them; and how many others there are,
+  /// with their guests.
+  package func named(_ heads: [Player.ID]) -> (people: [Player.ID], unnamed: Int) {
+    (heads.filter { !isGuest($0) && !isWithheld($0) }, heads.count { isWithheld($0) })
   }
 
   /// A person's name with the number of guests who have a place: "Ben +1".

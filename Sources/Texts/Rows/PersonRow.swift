@@ -16,6 +16,8 @@ package struct PeopleList: Equatable, Sendable {
   package let color: TeamColor?
   package let title: String
   package let rows: [PersonRow]
+  /// How many more there are, whose names are not given away.
+  package let unnamed: Int
 }
 
 extension Gather {
@@ -32,7 +34,9 @@ extension Gather {
       let rests = resting.contains { $0.team == place }
       return PeopleList(
         team: place, color: color(of: place), title: rests ? texts.rests(name) : name,
-        rows: people.map { PersonRow(id: $0.id, name: names.text($0), played: nil) })
+        rows: people.filter { !$0.name.isWithheld }
+          .map { PersonRow(id: $0.id, name: names.text($0), played: nil) },
+        unnamed: people.count { $0.name.isWithheld })
     }
   }
 
@@ -45,14 +49,15 @@ extension Gather {
     return (sides.map { $0.team } + [.bench]).compactMap { team in
       let people = appearances.filter { $0.wasIn(team) }
       guard team != .bench || !people.isEmpty else { return nil }
-      let rows = people.map { person in
+      let rows = people.filter { !$0.name.isWithheld }.map { person in
         let played = team.side.map { self.played(person, for: $0, until: now) }
         return PersonRow(
           id: person.id, name: names.text(person),
           played: hasChanges ? played.map { texts.minutesPlayed($0) } : nil)
       }
       return PeopleList(
-        team: team, color: color(of: team), title: texts.name(of: team, in: self), rows: rows)
+        team: team, color: color(of: team), title: texts.name(of: team, in: self), rows: rows,
+        unnamed: people.count { $0.name.isWithheld })
     }
   }
 }

@@ -38,7 +38,7 @@ struct SharedResultTests {
       device.tap(.gather(.plusTapped(.teamB)))
       device.endGather()
       #expect(device.app.destination == .pastGather(id))
-      #expect(device.tap(.pastGather(.shareTapped)) == [.share(text)])
+      #expect(device.tap(.pastGather(.shareTapped)) == [.share("\(text)")])
     }
   }
 
@@ -79,6 +79,7 @@ struct SharedResultTests {
       "A 1′ Ann",
     ]
     #expect(
-      device.tap(.pastGather(.pictureTapped)) == [.sharePicture(lines.joined(separator: "\n"))])
+      device.tap(.pastGather(.pictureTapped)) == [.sharePicture("\(lines.joined(separator: "\n"))")]
+    )
   }
 }

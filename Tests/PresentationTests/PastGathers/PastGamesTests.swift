@@ -83,7 +83,7 @@ struct PastGamesTests {
     try device.playNextGame()
     device.endGather()
     let shared = device.tap(.pastGather(.shareTapped)).compactMap { effect in
-      if case .share(let text) = effect { text } else { nil }
+      if case .share(let shared) = effect { shared.text } else { nil }
     }
     let text = try #require(shared.first)
     #expect(text.contains("A팀 승") && text.contains("1. A팀 6 (2-0)"))

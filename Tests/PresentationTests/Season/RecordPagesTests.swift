@@ -148,10 +148,11 @@ struct RecordPagesTests {
       try device.pastGather.milestones
         == ["Ann: match number 10", "Ben: match number 10", "Cem: match number 10"])
     let effects = device.tap(.pastGather(.shareTapped))
-    guard case .share(let text)? = effects.first else {
+    guard case .share(let shared)? = effects.first else {
       Issue.record("Nothing is shared.")
       return
     }
+    let text = shared.text
     #expect(text.contains("\nAnn: match number 10 · Ben: match number 10 · Cem: match number 10\n"))
   }
 
@@ -216,10 +217,11 @@ struct RecordPagesTests {
     var device = try device(matches: 3)
     device.open(.season)
     device.tap(.season(.shareTableTapped))
-    guard case .sharePicture(let table)? = device.tap(.season(.pictureTapped)).first else {
+    guard case .sharePicture(let tablePicture)? = device.tap(.season(.pictureTapped)).first else {
       Issue.record("Nothing is drawn.")
       return
     }
+    let table = tablePicture.text
     let lines = table.split(separator: "\n").map { String($0) }
     #expect(
       lines[..<3] == [
@@ -230,10 +232,12 @@ struct RecordPagesTests {
     #expect(lines[4] == "1. Ann (3: 3-0-0)\t3.00")
     #expect(lines.count == 8)
     device.open(.player(try device.id(of: "Ann")))
-    guard case .sharePicture(let card)? = device.tap(.playerDetails(.pictureTapped)).first else {
+    guard case .sharePicture(let cardPicture)? = device.tap(.playerDetails(.pictureTapped)).first
+    else {
       Issue.record("Nothing is drawn.")
       return
     }
+    let card = cardPicture.text
     #expect(card.hasPrefix("list\nAnn\n2026 · 3 matches\n"))
     #expect(card.contains("\n3 won, 0 drawn, 0 lost\nplace 1 of 4 · 3.00 points a match\n"))
     #expect(!card.contains("Cem"))
@@ -250,10 +254,11 @@ struct RecordPagesTests {
     #expect(try device.season.champion == nil)
     device.wait(minutes: 10 * 24 * 60)
     #expect(try device.season.yearLabel == "2026 in short")
-    guard case .sharePicture(let year)? = device.tap(.season(.yearTapped)).first else {
+    guard case .sharePicture(let yearPicture)? = device.tap(.season(.yearTapped)).first else {
       Issue.record("Nothing is drawn.")
       return
     }
+    let year = yearPicture.text
     let lines = year.split(separator: "\n").map { String($0) }
     #expect(lines[..<3] == ["list", "2026 in short", "3 matches · 6 goals"])
     #expect(

@@ -9,11 +9,13 @@ import Texts
 struct ShareTextTests {
   @Test func `teams are numbered lists, without those that are empty`() {
     let teams = [
-      (title: "Bibs", players: ["Ann", "유나"]), (title: "Skins", players: ["Ben"]),
-      (title: "Bench", players: []),
+      (title: "Bibs", players: ["Ann", "유나"], unnamed: 1),
+      (title: "Skins", players: ["Ben"], unnamed: 0),
+      (title: "Bench", players: [], unnamed: 0),
     ]
     #expect(
-      Strings(.english).sharedTeams(teams) == "Bibs (2)\n1. Ann\n2. 유나\n\nSkins (1)\n1. Ben")
+      Strings(.english).sharedTeams(teams)
+        == "Bibs (3)\n1. Ann\n2. 유나\nand 1 more\n\nSkins (1)\n1. Ben")
   }
 
   @Test(arguments: [
@@ -24,7 +26,7 @@ struct ShareTextTests {
   func `a name stays on its line and turns nothing around`(name: String, shared: String) {
     #expect(name.onOneLine == shared)
     #expect(
-      Strings(.english).sharedTeams([(title: name, players: [name])])
+      Strings(.english).sharedTeams([(title: name, players: [name], unnamed: 0)])
         == "\(shared) (1)\n1. \(shared)")
   }
 }

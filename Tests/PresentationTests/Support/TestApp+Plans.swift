@@ -36,7 +36,7 @@ extension TestApp {
 
   /// The texts that were shared.
   var shared: [String] {
-    effects.compactMap { if case .share(let text) = $0 { text } else { nil } }
+    effects.compactMap { if case .share(let shared) = $0 { shared.text } else { nil } }
   }
 
   /// Says for a person on the open planned game what they answered.

@@ -54,9 +54,12 @@ extension JSONWriter {
     string("name", ifPresent: gather[side].name?.text)
     string("color", ifPresent: gather[side].color?.rawValue)
     integer("goals", gather.shownGame.pairing.contains(side) ? gather.shownGame.goals(of: side) : 0)
-    array("players", gather.appearances.filter { $0.place?.side == side }) { appearance, writer in
+    let players = gather.appearances.filter { $0.place?.side == side }
+    array("players", players.filter { !$0.name.isWithheld }) { appearance, writer in
       writer.string(appearance.name.text)
     }
+    let unnamed = players.count { $0.name.isWithheld }
+    if unnamed > 0 { integer("unnamed", unnamed) }
   }
 
   fileprivate mutating func followed(_ goal: Goal, of gather: Gather) {

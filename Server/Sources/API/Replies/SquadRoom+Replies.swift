@@ -136,7 +136,8 @@ extension Squad {
       return .record(binding + [answer] + guests, of: person)
     case .asksWho:
       guard case .answer = form.wish else { return .ask(.notTaken) }
-      return .ask(.answeredElsewhere(person, name: name))
+      guard let shown = nameForFriends(of: person, name) else { return .ask(.notTaken) }
+      return .ask(.answeredElsewhere(person, name: shown))
     case .ownPhoneOnly: return .ask(.onlyOwnPhone(person))
     }
   }
@@ -165,7 +166,7 @@ extension Squad {
   ) -> (id: Player.ID, name: ShortText)? {
     if let picked = form.person.flatMap({ person(known: $0) }) { return picked }
     if let typed = form.name {
-      let id = person(typing: typed)
+      let id = person(typing: typed, as: .friend)
       return person(known: id) ?? (id, typed)
     }
     return plans.replies.person(on: device).flatMap { person(known: $0) }

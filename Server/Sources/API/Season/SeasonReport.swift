@@ -10,17 +10,12 @@ struct SeasonReport {
   private let evenings: [Evening]
   /// How many minutes the clocks are before UTC by which days are written.
   private let minutesFromUTC: Int
-  /// Whether names are left out that the organiser hides on shared pages.
-  private let hidesPlayers: Bool
 
   /// Counts the evenings of a squad that belong to a period.
-  init(
-    of squad: Squad, _ period: TablePeriod, minutesFromUTC: Int = 0, hidesPlayers: Bool = false
-  ) {
+  init(of squad: Squad, _ period: TablePeriod, minutesFromUTC: Int = 0) {
     self.squad = squad
     self.period = period
     self.minutesFromUTC = minutesFromUTC
-    self.hidesPlayers = hidesPlayers
     evenings = Evenings(of: squad).all.filter { period.bounds.contains($0.playedAt) }
   }
 
@@ -72,12 +67,10 @@ struct SeasonReport {
     }
   }
 
-  /// `nil` for a player who is hidden.
+  /// `nil` for a name that is not given away.
   private func name(of player: Player.ID) -> String? {
-    guard let player = squad.knownPlayer(player), !(hidesPlayers && player.isHidden) else {
-      return nil
-    }
-    return player.details.name.text
+    guard let name = squad.knownPlayer(player)?.details.name, !name.isWithheld else { return nil }
+    return name.text
   }
 
   private func day(of instant: Instant) -> String {

@@ -15,8 +15,6 @@ struct SharedTable: LinkPageView {
   }
 
   var data: [UInt8] {
-    SeasonReport(
-      of: seen, period, minutesFromUTC: link.terms.minutesFromUTC, hidesPlayers: true
-    ).json
+    SeasonReport(of: seen, period, minutesFromUTC: link.terms.minutesFromUTC).json
   }
 }
