@@ -52,7 +52,7 @@ extension Page {
 
   /// The games so far.
   package func gamesList(_ games: [GameRow], _ texts: Strings) {
-    gamesList(games, texts) { gameParts($0) }
+    gamesList(games, texts) { game in div(.class("game")) { gameParts(game, texts) } }
   }
 
   /// The games so far, each with what a closure makes of it.
@@ -64,18 +64,29 @@ extension Page {
         h2(.class("group-title")) { texts.games }
         ol(.class("games")) {
           each(games) { game in
-            li(.class(game.winner?.team.className), .class(game.color?.className)) {
-              content(game)
-            }
+            li { content(game) }
           }
         }
       }
     }
   }
 
-  /// What a row of a game contains.
-  package func gameParts(_ game: GameRow) {
-    if let winner = game.winner { teamMark(winner.team, color: game.color) }
-    span { game.text }
+  /// What a row of a game contains: both teams, of which the winner has its sign, and the score between them.
+  package func gameParts(_ game: GameRow, _ texts: Strings) {
+    gameTeam(game.home, "game-home")
+    text(" ")
+    span(.class("game-score")) {
+      span { game.score }
+      if game.isOn { span(.class("game-on")) { " \(texts.gameIsOn)" } }
+    }
+    text(" ")
+    gameTeam(game.away, "game-away")
+  }
+
+  private func gameTeam(_ team: GameRow.Team, _ className: StaticString) {
+    span(.class(className), .class(team.side.team.className), .class(team.color?.className)) {
+      if team.hasWon { teamMark(team.side.team, color: team.color) }
+      span(.dir("auto")) { team.name }
+    }
   }
 }

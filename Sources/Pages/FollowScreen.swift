@@ -16,15 +16,21 @@ extension Page {
     ) {
       div(.class("follow-board")) {
         h1(.class("spoken")) { model.announcement }
-        div(.class("follow-score"), .aria("hidden", true)) {
-          each(model.sides) { followedSide($0) }
+        if let games = model.gamesPlayed {
+          p(.class("follow-games"), .aria("hidden", true)) { games }
+        } else {
+          div(.class("follow-score"), .aria("hidden", true)) {
+            each(model.sides) { followedSide($0) }
+          }
         }
         followedClock(model, texts)
         followedNews(model, texts)
       }
+      gamesTable(model.table, texts)
+      gamesList(model.games, texts)
       if !model.goals.isEmpty {
         section(.class("group")) {
-          h2(.class("group-title")) { texts.goals }
+          h2(.class("group-title")) { model.goalsTitle }
           ol(.class("goal-list")) { each(model.goals) { followedGoal($0) } }
         }
       }

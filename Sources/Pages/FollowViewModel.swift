@@ -56,6 +56,8 @@ extension FollowViewModel {
   private var game: Game { gather.shownGame }
   /// Whether several games are over, which have no score together.
   private var isOverRow: Bool { isOver && gather.isRowOfGames }
+  /// How many games were played, in place of a score; `nil` while a game goes on, and for one match.
+  package var gamesPlayed: String? { isOverRow ? gamesText : nil }
   private var gamesText: String { texts.gameCount(gather.playedGames.count) }
   /// The result when the gather is over, else the clock's state: "2nd half".
   package var state: String {
@@ -107,6 +109,8 @@ extension FollowViewModel {
   }
 
   package var goals: [GoalRow] { gather.goalRows(of: game, texts) }
+  /// "Goals", of several games with the one in which they fell.
+  package var goalsTitle: String { texts.goalsTitle(of: game, in: gather) }
   package var people: [PeopleList] {
     isOver ? gather.peopleAfterwards(until: now, texts) : gather.peopleNow(texts)
   }

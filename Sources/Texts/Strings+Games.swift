@@ -9,3 +9,12 @@ extension Strings {
     }
   }
 }
+
+extension Strings {
+  /// "Goals", of one of several games with its teams and score.
+  package func goalsTitle(of game: Game, in gather: Gather) -> String {
+    guard gather.isRowOfGames else { return goals }
+    let names = names(in: game, of: gather)
+    return "\(goals) · \(gameResult(home: names[0], score: score(game.score), away: names[1]))"
+  }
+}

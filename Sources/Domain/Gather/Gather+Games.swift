@@ -52,6 +52,9 @@ extension Gather {
     return games.count == 1 ? games : games.filter { $0.wasPlayed }
   }
 
+  /// Whether a game is being played.
+  package func isOn(_ game: Game) -> Bool { endedAt == nil && game.id == self.game.id }
+
   /// When a game ended: when the next began, or when the gather ended; `nil` while it goes on.
   package func end(of game: Game) -> Instant? {
     let games = games

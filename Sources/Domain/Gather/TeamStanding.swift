@@ -37,9 +37,9 @@ public struct TeamStanding: Hashable, Sendable {
 }
 
 extension Gather {
-  /// The table of all games that were played, the best team first; level teams in their order.
+  /// The table of all games that are over, the best team first; level teams in their order.
   public var table: [TeamStanding] {
-    let games = playedGames.filter { $0.wasPlayed }
+    let games = playedGames.filter { $0.wasPlayed && !isOn($0) }
     var table: [TeamStanding] = []
     for side in sides {
       let standing = TeamStanding(side, in: games)

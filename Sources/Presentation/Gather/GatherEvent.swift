@@ -6,6 +6,11 @@ package enum GatherEvent: ScreenEvent {
   case input(Input, String)
   case plusTapped(Side)
   case minusTapped(Side)
+  /// An earlier game was opened to be corrected, or closed, by its place.
+  case gameTapped(Int)
+  /// A goal was added to the earlier game that is open, or its last one taken back.
+  case gamePlusTapped(Side)
+  case gameMinusTapped(Side)
   /// A team was chosen for the next game, or left out.
   case teamTapped(Side)
   /// A rule for who plays next was chosen, by its place.
@@ -28,7 +33,7 @@ package enum GatherEvent: ScreenEvent {
     case scoreboardTapped, unlockTapped
     case endTapped, endConfirmed, discardTapped
     case resultTapped
-    case nextGameTapped, nextGameStarted
+    case nextGameTapped, nextGameStarted, gameTakenBack
     case evenOutTapped
     case sheetDismissed, timeCancelled
   }
@@ -45,6 +50,9 @@ extension GatherEvent {
     case .input(let name, _): text.append(name.word)
     case .plusTapped(let side): text.append("plusTapped", side)
     case .minusTapped(let side): text.append("minusTapped", side)
+    case .gameTapped(let index): text.append("gameTapped", index)
+    case .gamePlusTapped(let side): text.append("gamePlusTapped", side)
+    case .gameMinusTapped(let side): text.append("gameMinusTapped", side)
     case .teamTapped(let side): text.append("teamTapped", side)
     case .rotationTapped(let index): text.append("rotationTapped", index)
     case .presetTapped(let minutes): text.append("presetTapped", minutes)
@@ -67,12 +75,13 @@ extension GatherEvent {
 
   private static func teamEvent(_ text: EventText) -> Self? {
     text.event("plusTapped", plusTapped) ?? text.event("minusTapped", minusTapped)
-      ?? text.event("teamTapped", teamTapped)
+      ?? text.event("teamTapped", teamTapped) ?? text.event("gamePlusTapped", gamePlusTapped)
+      ?? text.event("gameMinusTapped", gameMinusTapped)
   }
 
   private static func choice(_ text: EventText) -> Self? {
     text.event("rotationTapped", rotationTapped) ?? text.event("presetTapped", presetTapped)
-      ?? text.event("periodsTapped", periodsTapped)
+      ?? text.event("periodsTapped", periodsTapped) ?? text.event("gameTapped", gameTapped)
   }
 }
 

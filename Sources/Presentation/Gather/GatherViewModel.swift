@@ -33,6 +33,8 @@ package struct GatherViewModel: MatchScreenModel {
   var sheet: Sheet?
   /// Since the clock began to read otherwise because time passed.
   var settling = Settling(milliseconds: 1_000)
+  /// The earlier game that is open to be corrected.
+  var earlierGame = EarlierGame.none
   /// The goal that was added last here.
   private var lastGoal: (side: Side, tappedAt: Instant)?
 
@@ -62,6 +64,8 @@ package struct GatherViewModel: MatchScreenModel {
       if isScoreboard { sheet = .scoreboard(unlockedAt: moment.now) }
     case .plain(.resultTapped): return isHere ? [.replace(with: .pastGather(id))] : []
     case .plain(.evenOutTapped): return evenOut(in: moment)
+    case .gameTapped, .gamePlusTapped, .gameMinusTapped, .plain(.gameTakenBack):
+      return handleEarlierGame(event, in: moment)
     case .plain(.nextGameTapped), .plain(.nextGameStarted), .teamTapped, .rotationTapped:
       return handleNextGame(event, in: moment)
     case .plain(let event): return handleClock(event, in: moment)
@@ -123,7 +127,10 @@ package struct GatherViewModel: MatchScreenModel {
 }
 
 extension GatherViewModel {
-  package var title: String { isHere ? texts.gatherInProgress : texts.gatherGone }
+  package var title: String {
+    if isOngoing { return texts.gatherInProgress }
+    return gather.map { context.date(of: $0) } ?? texts.gatherGone
+  }
   /// Why there is no gather to show; `nil` when there is one.
   package var absence: String? { isHere ? nil : texts.gatherGoneAdvice }
   /// The text when the gather ended elsewhere; `nil` while it goes on.
@@ -141,8 +148,10 @@ extension GatherViewModel {
   package var people: [PeopleList] { gather?.peopleNow(texts) ?? [] }
   /// The goals by time, each with the score after it.
   package var goals: [GoalRow] { gather.map { $0.goalRows(of: $0.game, texts) } ?? [] }
-  /// The games so far; none for a gather that is one match.
-  package var games: [GameRow] { gather?.gameRows(texts) ?? [] }
+  /// "Goals", of several games with the one that is on.
+  package var goalsTitle: String {
+    gather.map { texts.goalsTitle(of: $0.game, in: $0) } ?? texts.goals
+  }
   /// The table so far; none for a gather that is one match.
   package var table: [TableRow] { gather?.tableRows(texts) ?? [] }
   /// Two goals that may be the same one; `nil` when there are none.
@@ -172,8 +181,8 @@ extension GatherViewModel {
     return Confirmation(
       title: texts.endGather, text: texts.endQuestion(gather),
       confirmLabel: texts.endGather,
-      alternativeLabel: context.isScorekeeper ? nil : texts.discard, cancelLabel: texts.cancel,
-      isDestructive: false)
+      alternativeLabel: context.isScorekeeper ? nil : texts.discard,
+      isAlternativeDestructive: true, cancelLabel: texts.cancel, isDestructive: false)
   }
 
   /// The question before the clock is reset; `nil` when it is not open.

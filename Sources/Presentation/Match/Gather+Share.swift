@@ -54,7 +54,8 @@ extension Gather {
   private func add(table: [TableRow], to text: inout ShareText, _ texts: Strings) {
     for (index, row) in table.enumerated() {
       let name = texts.isolated(row.name.onOneLine)
-      text.add("\(index + 1). \(name) \(row.standing.points) (\(row.goals))")
+      let standing = texts.standingInText(row.standing.points, row.goals)
+      text.add("\(index + 1). \(name): \(standing)")
     }
   }
 

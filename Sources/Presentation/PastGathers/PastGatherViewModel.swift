@@ -211,7 +211,10 @@ extension PastGatherViewModel {
   package var summary: GatherRow? { gather.map { GatherRow($0, context) } }
   /// The score as a sentence, for screen readers.
   package var scoreAnnouncement: String {
-    gather.map { texts.scoreAnnouncement(shownGame(of: $0), of: $0) } ?? texts.gatherGone
+    guard let gather else { return texts.gatherGone }
+    return gather.isRowOfGames
+      ? texts.gameCount(gather.playedGames.count)
+      : texts.scoreAnnouncement(gather.game, of: gather)
   }
   package var isCorrecting: Bool {
     if case .correcting = mode { gather?.endedAt != nil } else { false }
@@ -324,6 +327,10 @@ extension PastGatherViewModel {
   package var noGoals: String? {
     guard let gather, shownGame(of: gather).goals.isEmpty, shownGame(of: gather).isScoreKnown else {
       return nil
+  /// "Goals", of several games with the one that is shown.
+  package var goalsTitle: String {
+    gather.map { texts.goalsTitle(of: shownGame(of: $0), in: $0) } ?? texts.goals
+  }
     }
     return texts.noGoals
   }

@@ -25,7 +25,12 @@ extension Page {
       if offer?.people == nil { lineUps(model, context.texts) }
       goalsPlayed(model, context.texts)
       gamesTable(model.table, context.texts)
-      gamesList(model.games, context.texts)
+      if model.gone == nil {
+        gamesList(model.games, shown: model.shownGame, context.texts) { .gather(.gameTapped($0)) }
+        if let correction = model.correction { earlierGame(correction, context.texts) }
+      } else {
+        gamesList(model.games, context.texts)
+      }
       gatherDialogs(model, context.texts)
       matchSheet(model.matchSheet, context.texts)
       if model.isScoreboard { scoreboard(model, context.texts) }
@@ -96,9 +101,24 @@ extension Page {
   private func goalsPlayed(_ model: GatherViewModel, _ texts: Strings) {
     if !model.goals.isEmpty {
       section(key: "goals", .class("group goals-group")) {
-        h2(.class("group-title")) { texts.goals }
+        h2(.class("group-title")) { model.goalsTitle }
         goalList(model.goals, canChange: model.gone == nil, texts)
       }
+    }
+  }
+
+  private func earlierGame(_ game: GameCorrection, _ texts: Strings) {
+    section(key: "earlier-game", .class("group goals-group")) {
+      h2(.class("group-title")) { game.title }
+      goalList(game.goals, key: "earlier-goals", canChange: true, texts)
+      div(key: "goal-buttons", .class("goal-buttons")) {
+        each(game.sides) { side in
+          goalButtons(
+            side, plus: .gather(.gamePlusTapped(side.side)),
+            minus: .gather(.gameMinusTapped(side.side)))
+        }
+      }
+      if let label = game.takeBackLabel { takeBackGameButton(label, .gather(.gameTakenBack)) }
     }
   }
 
@@ -128,34 +148,38 @@ extension Page {
       p(key: "clock-state", .class("clock-state"), .role("status")) { model.clockState }
       // Screen readers read it on demand: announcing every second would be too much.
       p(key: "clock", .class("clock"), .role("timer"), .aria("live", "off")) { model.clockText }
-      div(key: "clock-buttons", .class("clock-buttons")) {
-        if let label = model.periodEndLabel {
-          button(
-            key: "period-end", .type("button"), .class("button chalk"),
-            .class("strong", when: model.nextStep == .periodEnd),
-            .disabled(model.gone != nil), .tap(.gather(.periodEndTapped))
-          ) { label }
-        } else {
-          button(
-            key: "clock-cancel", .type("button"), .class("button chalk"),
-            .disabled(!model.canCancelClock), .tap(.gather(.clockCancelTapped))
-          ) { texts.cancel }
-        }
-        if let label = model.clockLabel {
-          button(
-            key: "clock-main", .type("button"), .class("button chalk"),
-            .class("strong", when: model.nextStep == .clock), .aria("keyshortcuts", "Space"),
-            .disabled(model.gone != nil), .tap(.gather(.clockTapped))
-          ) { label }
-        } else {
-          // The place of "Pause" stays empty, so that no other button moves there.
-          span(key: "clock-none", .class("nothing"))
-        }
+      if model.gone == nil { clockButtons(model, texts) }
+    }
+  }
+
+  private func clockButtons(_ model: GatherViewModel, _ texts: Strings) {
+    div(key: "clock-buttons", .class("clock-buttons")) {
+      if let label = model.periodEndLabel {
         button(
-          key: "clock-set", .type("button"), .class("button chalk"), .disabled(model.gone != nil),
-          .tap(.gather(.setTimeTapped))
-        ) { texts.setTime }
+          key: "period-end", .type("button"), .class("button chalk"),
+          .class("strong", when: model.nextStep == .periodEnd),
+          .tap(.gather(.periodEndTapped))
+        ) { label }
+      } else {
+        button(
+          key: "clock-cancel", .type("button"), .class("button chalk"),
+          .disabled(!model.canCancelClock), .tap(.gather(.clockCancelTapped))
+        ) { texts.cancel }
       }
+      if let label = model.clockLabel {
+        button(
+          key: "clock-main", .type("button"), .class("button chalk"),
+          .class("strong", when: model.nextStep == .clock), .aria("keyshortcuts", "Space"),
+          .tap(.gather(.clockTapped))
+        ) { label }
+      } else {
+        // The place of "Pause" stays empty, so that no other button moves there.
+        span(key: "clock-none", .class("nothing"))
+      }
+      button(
+        key: "clock-set", .type("button"), .class("button chalk"), .disabled(model.gone != nil),
+        .tap(.gather(.setTimeTapped))
+      ) { texts.setTime }
     }
   }
 

@@ -37,8 +37,10 @@ extension Page {
   }
 
   /// The goals of a match by time; each is a button while it can be changed.
-  func goalList(_ goals: [GoalRow], canChange: Bool, _ texts: Strings) {
-    ol(key: "goal-list", .class("goal-list")) {
+  func goalList(
+    _ goals: [GoalRow], key: Text = "goal-list", canChange: Bool, _ texts: Strings
+  ) {
+    ol(key: key, .class("goal-list")) {
       each(goals) { goal in
         li(key: "goal-\(goal.id)") {
           if canChange {

@@ -13,7 +13,7 @@ extension Page {
       resultActions(model, context.texts)
       doubleNotice(model.doubleNotice, context.texts)
       gamesTable(model.table, context.texts)
-      gamesList(model.games, shown: model.shownGame, context.texts)
+      gamesList(model.games, shown: model.shownGame, context.texts) { .pastGather(.gameTapped($0)) }
       if model.hasGoals { goalsSection(model, context.shell.toast, context.texts) }
       lineUps(model, context.texts)
       timesList(model, context.texts)
@@ -109,42 +109,19 @@ extension Page {
     _ model: PastGatherViewModel, _ offer: AppShell.ToastView?, _ texts: Strings
   ) {
     section(key: "goals", .class("group goals-group")) {
-      h2(.class("group-title")) { texts.goals }
+      h2(.class("group-title")) { model.goalsTitle }
       if let text = model.noGoals { p(.class("note")) { text } }
       goalList(model.goals, canChange: model.isCorrecting, texts)
       if let offer, let people = offer.people { peopleOffered(offer, people, texts) }
       if model.isCorrecting {
         div(key: "goal-buttons", .class("goal-buttons")) {
-          each(model.sides) { goalButtons($0) }
-        }
-        if let label = model.gameLabel {
-          button(
-            key: "take-back-game", .type("button"), .class("button danger-quiet"),
-            .tap(.pastGather(.gameTakenBack))
-          ) {
-            icon(.trash)
-            span { label }
+          each(model.sides) { side in
+            goalButtons(
+              side, plus: .pastGather(.plusTapped(side.side)),
+              minus: .pastGather(.minusTapped(side.side)))
           }
         }
-      }
-    }
-  }
-
-  private func goalButtons(_ side: SideView) {
-    div(
-      key: "goal-buttons-\(side.side.word)", .class("goal-pair"), .class(side.side.team.className),
-      .class(side.color?.className)
-    ) {
-      button(
-        .type("button"), .class("minus"), .aria("label", side.minusLabel),
-        .disabled(!side.canTakeBack), .tap(.pastGather(.minusTapped(side.side)))
-      ) { icon(.minus) }
-      button(
-        .type("button"), .class("button secondary"), .aria("label", side.plusLabel),
-        .disabled(!side.canAdd), .tap(.pastGather(.plusTapped(side.side)))
-      ) {
-        icon(.plus)
-        span(.dir("auto")) { side.name }
+        if let label = model.gameLabel { takeBackGameButton(label, .pastGather(.gameTakenBack)) }
       }
     }
   }

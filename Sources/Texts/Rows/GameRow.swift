@@ -4,12 +4,22 @@ package import Domain
 package struct GameRow: Equatable, Sendable {
   /// The place in the list, from 0.
   package let index: Int
+  package let home: Team
+  package let away: Team
+  package let score: String
   /// The teams and the score: "Bibs 2-1 Skins".
   package let text: String
-  /// The team that won; `nil` for a draw.
-  package let winner: Side?
-  /// The colour that the winner wears; `nil` for its usual one.
-  package let color: TeamColor?
+  /// Whether the game is being played.
+  package let isOn: Bool
+
+  /// A team of the game.
+  package struct Team: Equatable, Sendable {
+    package let side: Side
+    package let name: String
+    /// The colour that the team wears; `nil` for its usual one.
+    package let color: TeamColor?
+    package let hasWon: Bool
+  }
 }
 
 /// A row of the table of a gather with several games.
@@ -30,16 +40,23 @@ extension Gather {
   package func gameRows(_ games: [Game], _ texts: Strings) -> [GameRow] {
     games.enumerated().map { index, game in
       let names = texts.names(in: game, of: self)
+      let isOn = isOn(game)
+      let teams = zip(game.pairing.sides, names).map { side, name in
+        GameRow.Team(
+          side: side, name: name, color: self[side].color, hasWon: !isOn && side == game.winner)
+      }
+      let score = texts.score(game.score)
       return GameRow(
-        index: index,
-        text: texts.gameResult(home: names[0], score: texts.score(game.score), away: names[1]),
-        winner: game.winner, color: game.winner.flatMap { self[$0].color })
+        index: index, home: teams[0], away: teams[1], score: score,
+        text: texts.gameResult(home: names[0], score: score, away: names[1]), isOn: isOn)
     }
   }
 
-  /// The table; none for a gather that is one match, and before a game was played.
+  /// The table; none for a gather that is one match, and before a game is over.
   package func tableRows(_ texts: Strings) -> [TableRow] {
-    guard isRowOfGames, playedGames.contains(where: { $0.wasPlayed }) else { return [] }
+    guard isRowOfGames, playedGames.contains(where: { $0.wasPlayed && !isOn($0) }) else {
+      return []
+    }
     return table.map { standing in
       TableRow(
         standing: standing, name: texts.name(of: standing.side.team, in: self),

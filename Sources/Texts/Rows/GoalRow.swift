@@ -36,16 +36,11 @@ extension Gather {
     }
   }
 
-  /// The minute of a goal by the clock; `nil` before it was first started, and in a match that was entered
+  /// The minute of a goal by the clock; `nil` in a game whose clock was never started, and in a match that was entered
   /// afterwards.
-  ///
-  /// A game that is over was kicked off at its start when its clock was never started.
   package func minute(of goal: Goal, in game: Game, _ texts: Strings) -> String? {
     guard !isEntered else { return nil }
     let clock = game.clock
-    if clock.periods.isEmpty, end(of: game) != nil {
-      return texts.matchMinute(game.startedAt.milliseconds(until: goal.scoredAt))
-    }
     return clock.minute(at: goal.scoredAt).map {
       texts.matchMinute($0, periods: max(clock.format.periods, clock.periods.count))
     }

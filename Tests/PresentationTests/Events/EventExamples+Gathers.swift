@@ -5,7 +5,7 @@ import TestSupport
 extension GatherEvent: ExampleEvent {
   enum Kind: CaseIterable {
     case plain, input, plusTapped, minusTapped, teamTapped, rotationTapped, presetTapped
-    case periodsTapped
+    case periodsTapped, gameTapped, gamePlusTapped, gameMinusTapped
   }
 
   var kind: Kind {
@@ -18,6 +18,9 @@ extension GatherEvent: ExampleEvent {
     case .rotationTapped: .rotationTapped
     case .presetTapped: .presetTapped
     case .periodsTapped: .periodsTapped
+    case .gameTapped: .gameTapped
+    case .gamePlusTapped: .gamePlusTapped
+    case .gameMinusTapped: .gameMinusTapped
     }
   }
 
@@ -31,6 +34,9 @@ extension GatherEvent: ExampleEvent {
     case .rotationTapped: about.events(about.numbers, Self.rotationTapped)
     case .presetTapped: about.events(about.numbers, Self.presetTapped)
     case .periodsTapped: about.events(about.numbers, Self.periodsTapped)
+    case .gameTapped: about.events(about.numbers, Self.gameTapped)
+    case .gamePlusTapped: about.events(Side.allCases, Self.gamePlusTapped)
+    case .gameMinusTapped: about.events(Side.allCases, Self.gameMinusTapped)
     }
   }
 }

@@ -86,7 +86,7 @@ struct PastGamesTests {
       if case .share(let shared) = effect { shared.text } else { nil }
     }
     let text = try #require(shared.first)
-    #expect(text.contains("A팀 승") && text.contains("1. A팀 6 (2-0)"))
+    #expect(text.contains("A팀 승") && text.contains("1. A팀: 승점 6, 골 2-0"))
     #expect(text.contains("A팀 1-0 B팀") && text.contains("A팀 1-0 C팀"))
     #expect(device.tap(.pastGather(.pictureTapped)) == [])
   }
