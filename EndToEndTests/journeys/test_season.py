@@ -52,7 +52,7 @@ def test_a_player_is_compared_with_another_one(new_person):
     person.sees("2 won, 0 drawn, 0 lost")
     person.page.get_by_label("Compare with").select_option(label="Bob")
     person.sees_title("Ann and Bob")
-    person.sees("as Ann saw it")
+    person.sees("Counted from Ann’s side")
     person.press("Back")
     person.sees_title("Ann")
     person.press("All matches")

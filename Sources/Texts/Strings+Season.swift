@@ -41,3 +41,14 @@ extension Strings {
     return parts.compactMap { $0 }.joined(separator: " · ")
   }
 }
+
+extension Strings {
+  /// "W": how a match ended, in a letter.
+  package func letter(of outcome: Outcome) -> String {
+    switch outcome {
+    case .won: wonShort
+    case .drawn: drawnShort
+    case .lost: lostShort
+    }
+  }
+}

@@ -50,12 +50,15 @@ extension Strings {
     case .updateReady: bannerUpdateReady
     case .serverRestored: bannerServerRestored
     case .notPossible(let reason): rejection(reason)
-    case .imported(let players, let gathers):
-      players + gathers == 0
-        ? bannerNothingImported
-        : bannerImported(players: players, gathers: importedGathers(gathers))
     case .importUnreadable: bannerImportUnreadable
+    case .importTooNew: bannerImportNewer
     }
+  }
+
+  /// What a file brought.
+  package func imported(players: Int, gathers: Int) -> String {
+    players + gathers == 0
+      ? bannerNothingImported : bannerImported(players: players, gathers: importedGathers(gathers))
   }
 
   private func duration(_ minutes: Int) -> String {

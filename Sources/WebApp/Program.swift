@@ -106,7 +106,9 @@ extension Program {
       handle(.device(.roomMeasured(kilobytes: Int(kilobytes))))
     case .otherWindow(let bytes): receive(fromOtherWindow: bytes)
     case .filePicked(_, let contents):
-      handle(.device(.importChosen(ExportFile.squad(contents))))
+      let squad = ExportFile.squad(contents)
+      let isTooNew = squad == nil && ExportFile.isExported(contents)
+      handle(.device(isTooNew ? .importTooNew : .importChosen(squad)))
     case .copied: handle(.device(.copied))
     case .notCopied(let text): handle(.device(.notCopied(text)))
     case .updateReady: handle(.device(.updateReady))

@@ -27,5 +27,14 @@ package enum ExportFile {
     return (try? Squad(squad))?.unshared
   }
 
+  /// Whether a file says that this app exported it, in whatever version.
+  package static func isExported(_ json: [UInt8]) -> Bool {
+    guard let fields = try? Fields(json, .recorded), let format = try? fields.text("format") else {
+      return false
+    }
+    return Array(format.utf8).starts(with: Array(anyFormat.utf8))
+  }
+
+  private static let anyFormat = "Football Gather squad "
   private static let format = "Football Gather squad 1"
 }

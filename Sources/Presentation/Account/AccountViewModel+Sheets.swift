@@ -68,6 +68,8 @@ extension AccountViewModel {
     /// The code in groups; `nil` before it is made.
     package let code: String?
     package let note: String
+    /// That it was copied; `nil` when it was not.
+    package let said: String?
     package let isWaiting: Bool
     package let problem: String?
   }
@@ -78,6 +80,7 @@ extension AccountViewModel {
     return RecoverySheet(
       code: code?.grouped,
       note: code == nil ? texts.recoveryCodeAdvice : texts.recoveryCodeNote,
-      isWaiting: making.isWaiting, problem: making.error.map { texts.accountError($0) })
+      said: copying == .done ? texts.copied : nil, isWaiting: making.isWaiting,
+      problem: making.error.map { texts.accountError($0) })
   }
 }

@@ -42,6 +42,10 @@ package struct AccountViewModel: ScreenModel {
   private var confirmation = ""
   /// Whether the passwords can be read on the screen.
   package private(set) var showsPasswords = false
+  /// Whether the recovery code that is shown was copied.
+  private(set) var copying = Copying.idle
+  /// What is said at the top: that the account has a name now.
+  package private(set) var said: String?
   /// How often the password was changed here, after which the fields are empty again.
   package private(set) var changeCount = 0
 
@@ -89,6 +93,7 @@ package struct AccountViewModel: ScreenModel {
     case .recoveryTapped:
       sheet = .recovery(nil)
       making = .idle
+      copying = .idle
       return []
     case .recoveryMade:
       guard case .recovery = sheet, !making.isWaiting else { return [] }
@@ -208,6 +213,7 @@ extension AccountViewModel {
 
   mutating func named() {
     change = .idle
+    said = context.texts.youLogInAs(username)
     username = ""
     new = ""
   }
@@ -223,6 +229,13 @@ extension AccountViewModel {
   mutating func made(_ code: RecoveryCode) {
     making = .idle
     if case .recovery = sheet { sheet = .recovery(code) }
+  }
+
+  /// Says in the open sheet that the recovery code was copied; `false` when none is shown.
+  mutating func copiedCode() -> Bool {
+    guard case .recovery(.some) = sheet else { return false }
+    copying = .done
+    return true
   }
 
   mutating func failed(_ task: AccountTask, _ error: AccountError) {

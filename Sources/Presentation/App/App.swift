@@ -104,6 +104,7 @@ extension App {
     let place = destination
     let wasSelecting = isSelecting
     let offered = notices.toast?.number
+    let game = gameOnScreen
     switch event {
     case .shell(let event): handle(event, in: moment)
     case .device(let event): handle(event, in: moment)
@@ -118,7 +119,8 @@ extension App {
     // The list of players becomes a selection when it is updated.
     let hasLeft = destination != place || isSelecting != wasSelecting
     if hasLeft { notices.textToSelect = nil }
-    notices.pass(to: now, leaving: hasLeft ? offered : nil)
+    // Who scored a goal of the game before is asked no longer.
+    notices.pass(to: now, leaving: hasLeft || gameOnScreen != game ? offered : nil)
     sync()
     storeDrafts()
     if disk.state.isBehind { storeEverything() }
@@ -127,6 +129,11 @@ extension App {
     }
     defer { outbox = [] }
     return outbox
+  }
+
+  /// How many games of the gather on the screen have begun; `nil` on any other screen.
+  private var gameOnScreen: Int? {
+    if case .gather(let model) = screen { model.gather?.games.count } else { nil }
   }
 
   /// Whether players are being selected, which is a screen of its own for users.

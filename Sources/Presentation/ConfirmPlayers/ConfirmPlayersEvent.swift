@@ -19,7 +19,7 @@ package enum ConfirmPlayersEvent: ScreenEvent {
   case fixRemoved(Player.ID)
 
   package enum Plain: String, EventName {
-    case startTapped, addTapped, shareTapped
+    case startTapped, resumeTapped, addTapped, shareTapped
     case rulesTapped, togetherTapped, apartTapped
     case fairTapped, anotherTapped, swapTapped, sameTeamsTapped, shuffleTapped, evenOutTapped,
       levelsTapped

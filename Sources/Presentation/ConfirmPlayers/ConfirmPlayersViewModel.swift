@@ -51,6 +51,7 @@ package struct ConfirmPlayersViewModel: ScreenModel {
   ) -> [ScreenRequest] {
     switch event {
     case .startTapped: return start(moment)
+    case .resumeTapped: return running.map { [.replace(with: .gather($0))] } ?? []
     case .addTapped: return [.open(.addToTeams)]
     case .fairTapped:
       var generator = moment

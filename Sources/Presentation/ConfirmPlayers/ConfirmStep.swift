@@ -7,15 +7,30 @@ enum ConfirmStep {
   case sameTeams
   case fairTeams
   case start
+  /// Leads to the match of these people that is running already.
+  case resume
 }
 
 extension ConfirmPlayersViewModel {
   /// While the teams are empty, the way in which the group made teams last time.
   var step: ConfirmStep {
+    guard running == nil else { return .resume }
     guard lineUp.sides.allSatisfy({ present.count(in: $0.team) == 0 }) else { return .start }
     if hasKeptTeams { return .sameTeams }
     return canMakeFair ? .fairTeams : .start
   }
+
+  /// The gather that goes on with at least half of these people, which another window or phone may have started.
+  var running: Gather.ID? {
+    let people = present.places.map { $0.player }
+    let gathers = context.runningGathers.filter { gather in
+      !people.isEmpty && 2 * people.count { gather.has($0) } >= people.count
+    }
+    return gathers.max { $0.startedAt < $1.startedAt }?.id
+  }
+
+  /// That a match of these people is running; `nil` when none is.
+  package var runningNote: String? { running.map { _ in texts.matchOfThesePeopleRuns } }
 
   /// Whether the last gather that divided these players did it as the one before; the only one counts
   /// as one to repeat.
@@ -32,6 +47,7 @@ extension ConfirmPlayersViewModel {
     case .sameTeams: texts.sameTeams
     case .fairTeams: texts.fairTeams
     case .start: texts.startGather
+    case .resume: texts.resumeGather
     }
   }
 
@@ -41,12 +57,13 @@ extension ConfirmPlayersViewModel {
     case .sameTeams: .sameTeamsTapped
     case .fairTeams: .fairTapped
     case .start: .startTapped
+    case .resume: .resumeTapped
     }
   }
 
   package var canTapPrimary: Bool {
     switch step {
-    case .sameTeams: true
+    case .sameTeams, .resume: true
     case .fairTeams: !isSearching
     case .start: canStart && settling.left(at: context.uptime) == nil
     }

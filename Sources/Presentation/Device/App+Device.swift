@@ -37,7 +37,8 @@ extension App {
     case .otherWindow(.reload): send(.load)
     case .otherWindow(.stream(let message)): hear(message)
     case .importChosen(let squad): importSquad(squad, in: moment)
-    case .copied: notify(texts.copied)
+    case .importTooNew: show(.importTooNew)
+    case .copied: copied(in: moment)
     case .notCopied(let text): notCopied(text, in: moment)
     case .updateReady: show(.updateReady)
     case .installable(let way): installWay = way
@@ -69,8 +70,23 @@ extension App {
   private mutating func notCopied(_ text: String, in moment: Moment) {
     // The sheet of a link has its address in a field already.
     guard screen.showsLink else { return notices.textToSelect = text }
-    handle(ElementEvent(MatchEvent.link(.copyRefused)), in: moment)
-    handle(ElementEvent(PlanEvent.link(.copyRefused)), in: moment)
+    handleInSheet(.copyRefused, in: moment)
+  }
+
+  /// Says so in the sheet that is open over the page, or else at its edge.
+  private mutating func copied(in moment: Moment) {
+    if screen.showsLink { return handleInSheet(.copied, in: moment) }
+    guard case .account(var account) = screen, account.copiedCode() else {
+      return notify(texts.copied)
+    }
+    way.screen = .account(account)
+  }
+
+  /// Tells the open sheet of a link, on whichever screen it is.
+  private mutating func handleInSheet(_ event: LinkEvent, in moment: Moment) {
+    handle(ElementEvent(MatchEvent.link(event)), in: moment)
+    handle(ElementEvent(PlanEvent.link(event)), in: moment)
+    handle(ElementEvent(SeasonEvent.link(event)), in: moment)
   }
 
   /// Taps what the home screen's shortcut stands for, once its screen is open.
@@ -95,7 +111,9 @@ extension App {
     let after = replica.squad
     // Goals may have been added to a gather that existed.
     let gathers = after.gathers.filter { before.gather($0.id) != $0 }
-    show(
-      .imported(players: after.players.count - before.players.count, gathers: gathers.count))
+    notices.takeBack { $0 == .importUnreadable || $0 == .importTooNew }
+    notify(
+      texts.imported(
+        players: after.players.count - before.players.count, gathers: gathers.count))
   }
 }

@@ -30,6 +30,8 @@ package indirect enum DeviceEvent: Equatable, Sendable {
   case otherWindow(WindowMessage)
   /// A file to import was chosen; `nil` when it is not an export of this app.
   case importChosen(Squad?)
+  /// The file that the user chose is one of a newer version, or damaged.
+  case importTooNew
   /// A text to share was copied, because this device has no share sheet.
   case copied
   /// A text to share or to copy could not be, as browsers refuse without https.

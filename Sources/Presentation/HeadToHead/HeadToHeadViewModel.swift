@@ -62,7 +62,22 @@ extension HeadToHeadViewModel {
         (names.own, names.other, games.assistsGiven), (names.other, names.own, games.assistsTaken),
       ].filter { $0.2 > 0 }.map { texts.assistsFor($0.0, $0.1, $0.2) },
       matches: WindowedList(
-        rows: matches.map { GatherRow($0, context) }, count: matches.count, moreLabel: nil))
+        rows: matches.map { gather in
+          let evening = games.evenings.first { $0 == gather.id }.flatMap { id in
+            context.evenings.first { $0.id == id }
+          }
+          return GatherRow(
+            gather, context, result: evening.flatMap { result(of: $0, for: names.own) })
+        }, count: matches.count, moreLabel: nil))
+  }
+
+  /// "Bob won": how a match ended for the one from whose side it is told; `nil` for a draw.
+  private func result(of evening: Evening, for name: String) -> String? {
+    switch evening.record(of: id)?.outcome {
+    case .won: texts.personWon(name)
+    case .lost: texts.personLost(name)
+    case .drawn, nil: nil
+    }
   }
 
   /// What stands in place of the comparison; `nil` when a player is gone, which the title says.

@@ -50,21 +50,16 @@ package struct JoinViewModel: ScreenModel {
 
   private mutating func submit(in moment: Moment) -> [ScreenRequest] {
     guard !isWaiting else { return [] }
-    switch way {
-    case .phone:
-      guard let code = JoinCode(typed: typed) else {
-        phase = .failed(.mistyped)
-        return []
-      }
-      phase = .lookingUp(code)
-      return [.perform(.call(.previewJoin(code)))]
-    case .recovery:
-      guard let code = RecoveryCode(typed: typed) else {
-        phase = .failed(.mistyped)
-        return []
-      }
+    // One field takes both kinds, because people do not know which they have.
+    if let code = RecoveryCode(typed: typed) {
       return asksAboutOwnData ? [] : ask(.recover(code, key(in: moment)))
     }
+    guard let code = JoinCode(typed: typed) else {
+      phase = .failed(.mistyped)
+      return []
+    }
+    phase = .lookingUp(code)
+    return [.perform(.call(.previewJoin(code)))]
   }
 
   private mutating func ask(_ call: ServerCall) -> [ScreenRequest] {
@@ -140,9 +135,8 @@ extension JoinViewModel {
   /// Whether there is a field for the code.
   package var hasField: Bool {
     switch (way, phase) {
-    case (.phone(nil), .offered), (.phone(.some), .offered), (.phone(.some), .lookingUp): false
-    case (.phone, .joining): false
-    default: true
+    case (_, .offered), (.phone(.some), .lookingUp), (.phone, .joining): false
+    case (_, .typing), (_, .lookingUp), (_, .joining), (_, .failed): true
     }
   }
   /// What the code leads to, in a sentence; `nil` until the server has said it.

@@ -10,7 +10,14 @@ extension MatchEditor {
   }
 
   /// The purposes for which there can be a link.
-  var links: [Link.Purpose] { [.follow, .score].filter { canBeShared(for: $0) } }
+  ///
+  /// After the end no one begins to keep the score; a link that was made before can still be turned off.
+  var links: [Link.Purpose] {
+    let keepsScore =
+      gather.endedAt == nil || gather.workingLink(for: .score, at: context.now) != nil
+    let purposes: [Link.Purpose] = keepsScore ? [.follow, .score] : [.follow]
+    return purposes.filter { canBeShared(for: $0) }
+  }
 
   func handleLink(_ event: LinkEvent, in moment: Moment) -> [ScreenRequest] {
     switch event {
@@ -106,13 +113,9 @@ extension MatchEditor {
 
   private func ready(_ link: Link, _ open: OpenLink) -> LinkSheet.Ready {
     let isToFollow = link.purpose == .follow
-    let address = address(of: link)
     return LinkSheet.Ready(
-      address: address,
-      note: open.isToBeCopied
-        ? texts.copyYourself : isToFollow ? texts.linkWorks : texts.scoringLinkWorks,
-      code: open.showsCode ? QRCode(address) : nil,
-      names: isToFollow ? nameChoices : [], ownPhone: nil)
+      open, at: address(of: link), isToFollow ? texts.linkWorks : texts.scoringLinkWorks,
+      names: isToFollow ? nameChoices : [], texts)
   }
 
   private var nameChoices: [LinkSheet.Choice] {

@@ -32,7 +32,8 @@ package struct GatherRow: Equatable, Sendable {
     }
   }
 
-  init(_ gather: Gather, _ context: ScreenContext) {
+  /// Creates a row, perhaps with who won said in another way.
+  init(_ gather: Gather, _ context: ScreenContext, result said: String? = nil) {
     let texts = context.texts
     let isOver = gather.endedAt != nil
     id = gather.id
@@ -41,7 +42,7 @@ package struct GatherRow: Equatable, Sendable {
       gather.isRowOfGames
       ? texts.gameCount(gather.playedGames.count)
       : gather.game.isScoreKnown ? texts.score(gather.score) : ""
-    result = isOver ? texts.winner(of: gather) : texts.inProgress
+    result = said ?? (isOver ? texts.winner(of: gather) : texts.inProgress)
     winner = isOver ? gather.winner : nil
     teams = gather.sides.map { Team($0, of: gather, texts) }
   }

@@ -248,6 +248,10 @@ extension PastGatherViewModel {
   package var tablesNote: String? {
     gather?.isLeftOutOfTables == true ? texts.notInTables : nil
   }
+  /// The label of the link to the form of a planned game; `nil` while the gather is corrected, and for a scorekeeper.
+  package var nextGameLabel: String? {
+    !isHere || isCorrecting || context.isScorekeeper ? nil : texts.planTheNext
+  }
   /// The label of the delete button; `nil` when the gather is gone or corrected.
   package var deleteLabel: String? {
     !isHere || isCorrecting || context.isScorekeeper ? nil : texts.deleteGather
@@ -323,14 +327,14 @@ extension PastGatherViewModel {
   package var hasGoals: Bool {
     isCorrecting || gather.map { shownGame(of: $0).isScoreKnown } ?? false
   }
-  /// The text of a gather without goals; `nil` otherwise.
-  package var noGoals: String? {
-    guard let gather, shownGame(of: gather).goals.isEmpty, shownGame(of: gather).isScoreKnown else {
-      return nil
   /// "Goals", of several games with the one that is shown.
   package var goalsTitle: String {
     gather.map { texts.goalsTitle(of: shownGame(of: $0), in: $0) } ?? texts.goals
   }
+  /// The text of a gather without goals; `nil` otherwise.
+  package var noGoals: String? {
+    guard let gather, shownGame(of: gather).goals.isEmpty, shownGame(of: gather).isScoreKnown else {
+      return nil
     }
     return texts.noGoals
   }

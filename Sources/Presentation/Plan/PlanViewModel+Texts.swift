@@ -273,17 +273,12 @@ extension PlanViewModel {
   }
 
   private func ownReady(_ link: Link, _ open: OpenLink) -> LinkSheet.Ready {
-    let address = offer.address(of: link)
-    return LinkSheet.Ready(
-      address: address, note: open.isToBeCopied ? texts.copyYourself : texts.ownLinkWorks,
-      code: open.showsCode ? QRCode(address) : nil, names: [], ownPhone: nil)
+    LinkSheet.Ready(open, at: offer.address(of: link), texts.ownLinkWorks, texts)
   }
 
   private func ready(_ link: Link, _ open: OpenLink) -> LinkSheet.Ready {
-    let address = context.replyOffer.address(of: link)
-    return LinkSheet.Ready(
-      address: address, note: open.isToBeCopied ? texts.copyYourself : texts.replyLinkWorks,
-      code: open.showsCode ? QRCode(address) : nil,
+    LinkSheet.Ready(
+      open, at: context.replyOffer.address(of: link), texts.replyLinkWorks,
       names: [
         .init(
           label: texts.fullNames, isChosen: replies.names == .full, event: .fullNamesTapped),
@@ -296,6 +291,6 @@ extension PlanViewModel {
       ],
       ownPhone: .init(
         label: texts.fromOwnPhoneOnly, isChosen: replies.isFromOwnPhoneOnly,
-        event: .ownPhoneTapped))
+        event: .ownPhoneTapped), texts)
   }
 }

@@ -12,8 +12,8 @@ package struct SamePeople {
   }
 
   package let choices: [Choice]
-  /// Why the last one who was chosen is another person; `nil` when it was not so.
-  package internal(set) var problem: String?
+  /// The last one who was chosen, and why they are another person; `nil` when it was not so.
+  package internal(set) var refusal: (person: Player.ID, text: String)?
 
   /// How many guests are offered, those who played last.
   private static let guestLimit = 50
@@ -71,7 +71,7 @@ extension PlayerDetailsViewModel {
   mutating func join(_ person: Player.ID) -> [ScreenRequest] {
     guard samePeople?.choices.contains(where: { $0.id == person }) == true else { return [] }
     guard context.squad.gatherOfBoth(person, id) == nil else {
-      samePeople?.problem = context.texts.rejectionSamePlayers
+      samePeople?.refusal = (person, context.texts.rejectionSamePlayers)
       return []
     }
     samePeople = nil

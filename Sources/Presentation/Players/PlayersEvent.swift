@@ -15,7 +15,7 @@ package enum PlayersEvent: ScreenEvent {
   case planOutTapped(PlanKey)
 
   package enum Plain: String, EventName {
-    case newGatherTapped, editTapped, cancelTapped, addTapped, confirmTapped
+    case newGatherTapped, allTapped, editTapped, cancelTapped, addTapped, confirmTapped
     case archiveTapped, deleteTapped, deletionConfirmed
     /// Opens the gather that is being played, the latest when there are several.
     case resumeTapped

@@ -113,3 +113,13 @@ extension PlayersViewModel {
       cancelLabel: texts.cancel, isDestructive: false)
   }
 }
+
+extension PlayersViewModel {
+  /// The label of the button that ticks all players for a gather; `nil` once one is ticked, and while a name is searched.
+  package var allLabel: String? {
+    guard mode == .list, let lineUp = context.lineUp, lineUp.places.isEmpty, search.isEmpty,
+      !context.squad.players.isEmpty
+    else { return nil }
+    return context.texts.tickAll
+  }
+}

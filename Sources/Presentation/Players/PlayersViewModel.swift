@@ -57,6 +57,9 @@ package struct PlayersViewModel: ScreenModel {
       return []
     case .rowTapped(let id): return tap(id)
     case .plain(.newGatherTapped): return startSelection()
+    case .plain(.allTapped):
+      guard allLabel != nil, let lineUp = context.lineUp else { return [] }
+      return [.keepLineUp(lineUp.adding(context.squad.players.map { $0.id }))]
     case .plain(.editTapped):
       if !isSelecting { mode = .editing([]) }
       return []

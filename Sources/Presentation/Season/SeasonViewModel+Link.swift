@@ -44,15 +44,12 @@ extension SeasonViewModel {
 
   private func ready(_ link: Link, _ open: OpenLink) -> LinkSheet.Ready {
     let (texts, isFull) = (context.texts, context.squad.tableNames == .full)
-    let address = linkOffer.address(of: link)
     return LinkSheet.Ready(
-      address: address, note: open.isToBeCopied ? texts.copyYourself : texts.tableLinkWorks,
-      code: open.showsCode ? QRCode(address) : nil,
+      open, at: linkOffer.address(of: link), texts.tableLinkWorks,
       names: [
         .init(label: texts.fullNames, isChosen: isFull, event: .fullNamesTapped),
         .init(label: texts.nameWithInitial, isChosen: !isFull, event: .initialsTapped),
-      ],
-      ownPhone: nil)
+      ], texts)
   }
 
   /// Opens the link, and makes what it lacks.

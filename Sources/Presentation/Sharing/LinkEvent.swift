@@ -11,6 +11,8 @@ package enum LinkEvent: String, EventName {
   case copyTapped, shareTapped, codeTapped
   /// The browser did not let the app copy the link, whose address the sheet shows.
   case copyRefused
+  /// The link, or a text with it, was copied.
+  case copied
   /// How people who have the link see names.
   case fullNamesTapped, initialsTapped, numbersTapped
   /// Whether friends answer only from their own phone.

@@ -60,7 +60,8 @@ struct LinkOffer {
       return open.registrationCode.isEmpty ? [] : [.found(code: open.registrationCode)]
     case .copyTapped: return ready.map { [.perform(.copy(address(of: $0)))] } ?? []
     case .codeTapped: open.showsCode = true
-    case .copyRefused: open.isToBeCopied = true
+    case .copyRefused: open.copying = .refused
+    case .copied: open.copying = .done
     case .shareOpened, .opened, .scoringOpened, .shareTapped, .fullNamesTapped, .initialsTapped,
       .numbersTapped, .ownPhoneTapped, .turnedOff:
       break

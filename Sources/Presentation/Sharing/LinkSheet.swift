@@ -1,5 +1,6 @@
 import Domain
 package import QRCode
+import Texts
 
 /// A link whose sheet is open.
 struct OpenLink {
@@ -7,10 +8,17 @@ struct OpenLink {
   /// How many changes were to be saved online when the sheet was opened.
   let unsavedAtFirst: Int
   var showsCode = false
-  /// Whether the browser did not let the app copy it, so that the user does it.
-  var isToBeCopied = false
+  var copying = Copying.idle
   /// What the user typed where the server asks new groups for a code.
   var registrationCode = ""
+}
+
+/// What became of copying a text that is on the screen.
+enum Copying {
+  case idle
+  case done
+  /// The browser did not let the app do it, so the user does.
+  case refused
 }
 
 /// A link by which people follow a match, keep its score or answer planned games.
@@ -36,8 +44,10 @@ package struct LinkSheet {
   /// A link that works.
   package struct Ready {
     package let address: String
-    /// What people who have it can do.
+    /// What people who have it can do, or what is to be done because the browser did not let the app copy it.
     package let note: String
+    /// That it was copied; `nil` when it was not.
+    package let said: String?
     /// The address as a QR code, while the user shows it.
     package let code: QRCode?
     /// How people who have it may see names; none for the link of scorekeepers, who see them as they are.
@@ -51,5 +61,20 @@ package struct LinkSheet {
     package let label: String
     package let isChosen: Bool
     package let event: LinkEvent
+  }
+}
+
+extension LinkSheet.Ready {
+  /// What the open sheet of a link shows, with what people who have it can do.
+  init(
+    _ open: OpenLink, at address: String, _ note: String, names: [LinkSheet.Choice] = [],
+    ownPhone: LinkSheet.Choice? = nil, _ texts: Strings
+  ) {
+    self.address = address
+    self.note = open.copying == .refused ? texts.copyYourself : note
+    said = open.copying == .done ? texts.copied : nil
+    code = open.showsCode ? QRCode(address) : nil
+    self.names = names
+    self.ownPhone = ownPhone
   }
 }

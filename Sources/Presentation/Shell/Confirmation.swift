@@ -5,18 +5,21 @@ package struct Confirmation: Equatable, Sendable {
   package let confirmLabel: String
   /// The label of the other way; `nil` when there is none.
   package let alternativeLabel: String?
+  /// Whether the other way removes something.
+  package let isAlternativeDestructive: Bool
   package let cancelLabel: String
   /// Whether confirming removes something.
   package let isDestructive: Bool
 
   init(
     title: String, text: String, confirmLabel: String, alternativeLabel: String? = nil,
-    cancelLabel: String, isDestructive: Bool
+    isAlternativeDestructive: Bool = false, cancelLabel: String, isDestructive: Bool
   ) {
     self.title = title
     self.text = text
     self.confirmLabel = confirmLabel
     self.alternativeLabel = alternativeLabel
+    self.isAlternativeDestructive = isAlternativeDestructive
     self.cancelLabel = cancelLabel
     self.isDestructive = isDestructive
   }

@@ -5,7 +5,9 @@ import Texts
 
 extension Page {
   func accountScreen(_ model: AccountViewModel, _ context: PageContext) {
-    layout(context, "account") {
+    // After the form is gone, from the top.
+    layout(model.said == nil ? context : context.numbered(1), "account") {
+      if model.said != nil { saidText(model.said) }
       if model.isUnnamed { nameForm(model, context.texts) }
       sessions(model, context.texts)
       wayIn("second-phone", context.texts.secondPhone, context.texts.secondPhoneAdvice) {

@@ -68,6 +68,7 @@ extension Page {
           ) { sheet.isWaiting ? texts.makingCode : texts.makeRecoveryCode }
         } else {
           accountButton(texts.copy, "primary", .recoveryCopied)
+          saidText(sheet.said)
         }
         accountButton(texts.done, "secondary", .sheetDismissed)
       }

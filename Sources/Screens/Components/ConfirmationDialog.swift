@@ -19,7 +19,11 @@ extension Page {
           .flag("autofocus", !confirmation.isDestructive), .tap(confirm)
         ) { confirmation.confirmLabel }
         if let alternative, let label = confirmation.alternativeLabel {
-          button(.type("button"), .class("button secondary"), .tap(alternative)) { label }
+          button(
+            .type("button"), .class("button"),
+            .class(confirmation.isAlternativeDestructive ? "danger-quiet" : "secondary"),
+            .tap(alternative)
+          ) { label }
         }
         button(
           .type("button"), .class("button secondary"),

@@ -26,6 +26,16 @@ extension Page {
     }
   }
 
+  /// What was done by a tap above it, in an element that stays, because screen readers announce what is added to it.
+  func saidText(_ said: String?) {
+    p(key: "said", .class("said"), .role("status")) {
+      if let said {
+        icon(.saved)
+        span { said }
+      }
+    }
+  }
+
   /// The text of an input error; the element stays when there is none, because screen readers
   /// announce what is added to it.
   func problemText(_ problem: String?) {

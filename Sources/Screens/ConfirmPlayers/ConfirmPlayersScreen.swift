@@ -14,6 +14,14 @@ extension Page {
         .tap(.confirmPlayers(.addTapped))
       ) { icon(.plus) }
     } content: {
+      if let note = model.runningNote {
+        div(key: "running", .class("double"), .role("status")) {
+          p { note }
+          if model.canStart {
+            stepButton(context.texts.startGather, .confirmPlayers(.startTapped))
+          }
+        }
+      }
       arrangements(model, fairness, context.texts)
       strengths(model, fairness, context.texts)
       div(

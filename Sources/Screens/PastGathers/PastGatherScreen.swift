@@ -31,6 +31,9 @@ extension Page {
           .tap(.pastGather(.countInTablesTapped))
         ) { label }
       }
+      if let label = model.nextGameLabel {
+        link(to: .newPlan, "text-button wide") { span { label } }
+      }
       deletion(model)
       matchSheet(model.matchSheet, context.texts)
     } dock: {

@@ -89,7 +89,6 @@ extension Page {
     sheetDialog(
       "same-people", texts.samePersonAs, dismiss: .playerDetails(.sheetDismissed)
     ) {
-      problemText(people.problem)
       ul(.class("list")) {
         each(people.choices) { choice in
           li {
@@ -97,6 +96,12 @@ extension Page {
               span(.class("row-text")) {
                 personName(choice.name)
                 if let note = choice.note { span(.class("facts")) { note } }
+              }
+            }
+            if let refusal = people.refusal, refusal.person == choice.id {
+              p(key: "problem", .class("problem"), .role("alert")) {
+                icon(.notice)
+                span { refusal.text }
               }
             }
           }

@@ -46,6 +46,11 @@ extension Page {
     }
     planCards(model, texts)
     searchForm(model, texts)
+    if let label = model.allLabel {
+      button(
+        key: "all", .type("button"), .class("text-button wide"), .tap(.players(.allTapped))
+      ) { label }
+    }
     if let text = model.nobodyFound {
       p(key: "nobody", .class("nobody")) { text }
     }

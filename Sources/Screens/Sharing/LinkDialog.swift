@@ -131,6 +131,17 @@ extension Page {
   private func readyLink(
     _ link: LinkSheet.Ready, _ title: String, _ actions: LinkActions, _ texts: Strings
   ) {
+    div(key: "link-actions", .class("form")) {
+      button(
+        key: "link-share", .type("button"), .class("button primary"), .flag("autofocus"),
+        .tap(actions.event(.shareTapped))
+      ) { texts.send }
+      div(.class("button-row")) {
+        linkAction(texts.copy, actions.event(.copyTapped))
+        if link.code == nil { linkAction(texts.showCode, actions.event(.codeTapped)) }
+      }
+      saidText(link.said)
+    }
     div(key: "link-form", .class("form")) {
       if let code = link.code { qrCode(code, texts.codeLabel) }
       field("link-address", title) {
@@ -139,30 +150,35 @@ extension Page {
           .value(link.address), .aria("describedby", "link-note"))
       }
       p(.id("link-note"), .class("note"), .role("status")) { link.note }
-      div(key: "link-actions", .class("button-row")) {
-        linkAction(texts.copy, actions.event(.copyTapped))
-        if link.code == nil { linkAction(texts.showCode, actions.event(.codeTapped)) }
-      }
-      if !link.names.isEmpty {
-        div(key: "link-names") {
-          p(.class("label")) { texts.namesForFollowers }
-          ul(.class("chips")) { each(link.names) { choice in li { linkChoice(choice, actions) } } }
-        }
-      }
-      if let choice = link.ownPhone {
-        div(key: "own-phone", .class("chips")) { linkChoice(choice, actions) }
-      }
     }
+    whoSeesWhat(link, actions, texts)
     div(.class("sheet-actions")) {
-      button(
-        key: "link-share", .type("button"), .class("button primary"),
-        .tap(actions.event(.shareTapped))
-      ) { texts.send }
       closeButton(texts.done, actions.dismissed)
       button(
         key: "link-off", .type("button"), .class("button danger-quiet"),
         .tap(actions.event(.turnedOff))
       ) { texts.turnOff }
+    }
+  }
+
+  /// How people who have the link see names, and from where they answer.
+  private func whoSeesWhat(_ link: LinkSheet.Ready, _ actions: LinkActions, _ texts: Strings) {
+    if !link.names.isEmpty || link.ownPhone != nil {
+      // What changes has a key of its own, so that a choice does not fold it.
+      details(key: "link-fold", .class("more-details")) {
+        summary { texts.whoSeesWhat }
+        div(key: "link-names", .class("form")) {
+          if !link.names.isEmpty {
+            p(.class("label")) { texts.namesForFollowers }
+            ul(.class("chips")) {
+              each(link.names) { choice in li { linkChoice(choice, actions) } }
+            }
+          }
+          if let choice = link.ownPhone {
+            div(key: "own-phone", .class("chips")) { linkChoice(choice, actions) }
+          }
+        }
+      }
     }
   }
 

@@ -26,8 +26,8 @@ package enum Banner: Hashable, Sendable {
   case serverRestored
   /// The change that the user just tried to make is refused.
   case notPossible(ChangeRejection)
-  /// A file was imported, with this many new players and gathers.
-  case imported(players: Int, gathers: Int)
   /// The chosen file is not an export of this app.
   case importUnreadable
+  /// The chosen file is an export of a newer version, or damaged.
+  case importTooNew
 }

@@ -105,6 +105,17 @@ struct FollowLinkTests {
     #expect(device.readyLink?.code?.size == 33)
   }
 
+  @Test func `that it was copied is said in the sheet, which hides what is behind it`() throws {
+    var (device, server, _) = try playing()
+    device.tap(.match(.link(.opened)))
+    device.sync(with: &server)
+    device.send(.device(.copied))
+    #expect(device.readyLink?.said == "Copied" && device.toast == nil)
+    device.tap(.match(.sheetDismissed))
+    device.send(.device(.copied))
+    #expect(device.toast == "Copied")
+  }
+
   @Test func `where it cannot be copied, the sheet that has its address says so`() throws {
     var (device, server, _) = try playing()
     device.tap(.match(.link(.opened)))

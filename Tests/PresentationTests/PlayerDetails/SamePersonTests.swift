@@ -78,7 +78,7 @@ struct SamePersonTests {
     device.tap(.playerDetails(.samePersonTapped))
     device.tap(.playerDetails(.sameTapped(ann)))
     #expect(
-      try device.playerDetails.samePeople?.problem
+      try device.playerDetails.samePeople?.refusal?.text
         == "Both played in one match, so they are two people.")
     #expect(device.squad.plans.replies.joined.isEmpty)
     device.tap(.playerDetails(.sheetDismissed))

@@ -67,6 +67,21 @@ struct JoinTests {
     #expect(device.app.replica.squad.players.count == 2)
   }
 
+  @Test func `the field of each screen takes both kinds of code`() throws {
+    var server = server()
+    var device = TestApp(path: "/join")
+    device.tap(.join(.codeTyped, RecoveryCode.example.grouped))
+    device.tap(.join(.codeSubmitted))
+    device.sync(with: &server)
+    #expect(device.app.replica.squad.players.count == 2)
+
+    device = TestApp(number: 2, path: "/recover")
+    device.tap(.join(.codeTyped, JoinCode.example.grouped))
+    device.tap(.join(.codeSubmitted))
+    device.sync(with: &server)
+    #expect(try model(device).joinLabel == "Join" && !model(device).hasField)
+  }
+
   @Test func `a code that the server does not know is said`() throws {
     var server = TestServer()
     var device = TestApp(path: "/join/\(JoinCode.example.text)")

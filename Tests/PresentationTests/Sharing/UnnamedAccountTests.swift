@@ -230,7 +230,7 @@ struct UnnamedAccountTests {
     #expect(device.app.account?.log == before?.log)
     #expect(server.passwords["Zoe"] == "a long secret")
     guard case .account(let model) = device.app.screen else { throw NothingAsked() }
-    #expect(!model.isUnnamed)
+    #expect(!model.isUnnamed && model.said == "You log in as Zoe now.")
   }
 
   @Test func `registering on its phone leads to giving it a name, and nothing is left behind`()
@@ -348,6 +348,9 @@ struct UnnamedAccountTests {
     #expect(model.recoverySheet?.code == RecoveryCode.example.grouped)
     let copied = device.tap(.account(.recoveryCopied))
     #expect(copied == [.copy(RecoveryCode.example.grouped)])
+    device.send(.device(.copied))
+    guard case .account(let after) = device.app.screen else { throw NothingAsked() }
+    #expect(after.recoverySheet?.said == "Copied" && device.toast == nil)
   }
 
   @Test func `the last phone deletes it, and keeps its squad`() throws {
