@@ -24,7 +24,7 @@ package struct Copy: AsyncParsableCommand {
   package func run() async throws {
     try await reporting {
       let (from, to) = (DatabasePlace(from), DatabasePlace(to))
-      guard from != to else { throw CommandError.copiedOntoItself(path: from.name) }
+      guard !from.isSame(as: to) else { throw CommandError.copiedOntoItself(path: from.name) }
       let source = try from.openAlone(expecting: .data)
       try from.checkSoundness(of: source.database)
       let destination = try to.openAlone(expecting: .nothing)
@@ -53,6 +53,14 @@ package struct Copy: AsyncParsableCommand {
 }
 
 extension DatabasePlace {
+  /// Whether both are one place, as far as their names tell; files by whatever path.
+  fileprivate func isSame(as other: Self) -> Bool {
+    guard case .file(let path) = self, case .file(let otherPath) = other,
+      let file = FileIdentity(ofFileAt: path)
+    else { return self == other }
+    return file == FileIdentity(ofFileAt: otherPath)
+  }
+
   /// Throws `CommandError.damaged` for a file in which SQLite finds errors.
   fileprivate func checkSoundness(of database: OpenDatabase) throws(CommandError) {
     guard case .sqlite(let store) = database else { return }

@@ -95,9 +95,14 @@ extension DatabasePlace {
       switch self {
       case .file(let path):
         let lock = try lockFile(path)
-        let store = try SQLiteStore(
-          path: path, squadByteLimits: squadByteLimits, reservesDisk: true, metrics: metrics)
-        return ServedDatabase(database: try .sqlite(store).complete(at: self), lock: lock)
+        do {
+          let store = try SQLiteStore(
+            path: path, squadByteLimits: squadByteLimits, reservesDisk: true, metrics: metrics)
+          return ServedDatabase(database: try .sqlite(store).complete(at: self), lock: lock)
+        } catch {
+          lock.release()
+          throw error
+        }
       case .server(let address):
         let store = PostgresStore(
           address: address, squadByteLimits: squadByteLimits, report: Self.safe(report, address),

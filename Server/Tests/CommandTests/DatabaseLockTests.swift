@@ -24,27 +24,76 @@ struct DatabaseLockTests {
       // When
       let second = try startSecond(on: database.path, program: program)
       // Then
-      let holder = "process \(server.process.id) on \(ProcessInfo.processInfo.hostName) since 20"
       let name = program.lastPathComponent
       #expect(second.exitCode == 69)
       #expect(second.output == "")
-      #expect(second.errors.hasPrefix("\(name): \(database.path) is served by \(holder)"))
-      #expect(second.errors.hasSuffix("Z; stop that server first.\n"))
+      #expect(
+        second.errors == """
+          \(name): \(database.path) is served by process \(server.process.id); stop that server first.
+
+          """)
       #expect(try await server.send(.get, "/health").status == 200)
       server.process.kill()
     }
   }
 
-  @Test func `another path to the same database is locked, too`() async throws {
+  @Test(arguments: [true, false])
+  func `another path to the same file is locked, too, whatever lies beside it`(
+    _ isSymbolic: Bool
+  ) async throws {
+    try await withTemporaryFolder { folder in
+      let database = folder.appendingPathComponent("gather.sqlite")
+      let server = try GatherServer(database: database)
+      let link = folder.appendingPathComponent("link.sqlite")
+      if isSymbolic {
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: database)
+      } else {
+        try FileManager.default.linkItem(at: database, to: link)
+      }
+      for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      where name.hasSuffix(".lock") {
+        try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+      }
+
+      for path in [link.path, database.path] { #expect(try startSecond(on: path).exitCode == 69) }
+
+      #expect(try await server.send(.get, "/health").status == 200)
+      server.process.kill()
+    }
+  }
+
+  @Test func `nothing but the database and its reserve is left when a server has stopped`()
+    async throws
+  {
     try await withTemporaryFolder { folder in
       let server = try GatherServer(database: folder.appendingPathComponent("gather.sqlite"))
+
+      #expect(server.process.terminate() == 0)
+
+      let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      #expect(files == ["gather.sqlite", "gather.sqlite.reserve"])
+    }
+  }
+
+  @Test func `neither a restore nor a copy touches the database of a server`() async throws {
+    try await withTemporaryFolder { folder in
+      let database = folder.appendingPathComponent("gather.sqlite").path
+      let other = folder.appendingPathComponent("other.sqlite").path
       let link = folder.appendingPathComponent("link.sqlite").path
-      try FileManager.default.createSymbolicLink(
-        atPath: link, withDestinationPath: folder.appendingPathComponent("gather.sqlite").path)
+      let server = try GatherServer(database: database)
+      try FileManager.default.linkItem(atPath: database, toPath: link)
+      #expect(try gather("backup", other, "--database", database).exitCode == 0)
 
-      let second = try startSecond(on: link)
-
-      #expect(second.exitCode == 69)
+      for command in [
+        ["restore", other, "--database", link], ["copy", "--from", link, "--to", other + "-copy"],
+        ["copy", "--from", other, "--to", link],
+      ] {
+        let outcome = try GatherProcess(command).finish()
+        #expect(outcome.exitCode == 69)
+        #expect(outcome.errors.contains("is served by process \(server.process.id)"))
+      }
+      let onto = try gather("copy", "--from", database, "--to", link)
+      #expect(onto.errors.contains("cannot be copied onto itself"))
       server.process.kill()
     }
   }
@@ -81,45 +130,58 @@ struct DatabaseLockTests {
     }
   }
 
-  @Test(arguments: ["", "\u{1B}[2J", "{}"])
-  func `a file that another program wrote in the lock's place is only a file`(
-    _ content: String
-  ) async throws {
+  @Test func `a lock that an earlier version left is removed`() async throws {
     try await withTemporaryFolder { folder in
       let database = folder.appendingPathComponent("gather.sqlite")
       let lock = folder.appendingPathComponent("gather.sqlite.lock")
-      try Data(content.utf8).write(to: lock)
+      try Data("process 1 on home since 2026".utf8).write(to: lock)
 
       let server = try GatherServer(database: database)
 
-      let holder = try String(contentsOf: lock, encoding: .utf8)
-      #expect(holder.hasPrefix("process \(server.process.id) on "))
-      // When the name is damaged, the second server says so without it.
-      try Data("\u{1B}[2J".utf8).write(to: lock, options: [])
-      let second = try startSecond(on: database.path)
-      #expect(
-        second.errors
-          == "gather: \(database.path) is served by another process; stop that server first.\n")
+      #expect(!FileManager.default.fileExists(atPath: lock.path))
       server.process.kill()
     }
   }
 
-  @Test func `a lock that cannot be written is reported`() async throws {
+  @Test func `a server of an earlier version is noticed`() async throws {
     try await withTemporaryFolder { folder in
       let database = folder.appendingPathComponent("gather.sqlite")
-      let lock = folder.appendingPathComponent("gather.sqlite.lock").path
-      try FileManager.default.createDirectory(atPath: lock, withIntermediateDirectories: false)
+      let lock = open(database.path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+      #expect(flock(lock, LOCK_EX | LOCK_NB) == 0)
 
-      let outcome = try gather("serve", "--port", "0", "--database", database.path)
+      let second = try startSecond(on: database.path)
 
-      #expect(
-        outcome
-          == .init(
-            exitCode: 74, output: "",
-            errors:
-              "gather: \(lock) cannot be opened or written; check the folder and its permissions.\n"
-          ))
+      #expect(second.exitCode == 69)
+      #expect(second.errors.contains("is served by process \(getpid())"))
       #expect(!FileManager.default.fileExists(atPath: database.path))
+      close(lock)
+    }
+  }
+
+  @Test func `a file that cannot be locked is reported`() async throws {
+    try await withTemporaryFolder { folder in
+      let database = folder.appendingPathComponent("gather.sqlite").path
+      try FileManager.default.createDirectory(atPath: database, withIntermediateDirectories: false)
+
+      let outcome = try gather("serve", "--port", "0", "--database", database)
+
+      #expect(outcome.exitCode == 74)
+      #expect(
+        outcome.errors
+          == "gather: \(database) cannot be opened or written; check the folder and its permissions.\n"
+      )
+    }
+  }
+
+  @Test func `a server that cannot start leaves no file`() async throws {
+    try await withTemporaryFolder { folder in
+      let database = folder.appendingPathComponent("gather.sqlite").path
+      let blocked = database + "-wal"
+      try FileManager.default.createDirectory(atPath: blocked, withIntermediateDirectories: false)
+
+      #expect(try gather("serve", "--port", "0", "--database", database).exitCode == 74)
+
+      #expect(!FileManager.default.fileExists(atPath: database))
     }
   }
 }

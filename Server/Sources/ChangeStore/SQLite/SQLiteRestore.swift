@@ -58,7 +58,7 @@ package struct SQLiteRestore {
     do {
       try copy()
       try onStep(.checked(knowsWhatEnded: try takeOver()))
-      if FileManager.default.fileExists(atPath: path) {
+      if hasFormer {
         try keep(as: former)
         try onStep(.keptFormer)
       }
@@ -108,7 +108,7 @@ package struct SQLiteRestore {
   /// Takes over what ended since the backup was made.
   /// - Returns: `false` when there is no database of this program, or when it cannot be read.
   private func takeOver() throws -> Bool {
-    guard FileManager.default.fileExists(atPath: path) else { return false }
+    guard hasFormer else { return false }
     try emptyWriteAheadLog()
     guard (try? SQLiteStore.content(ofFileAt: path)) == .ours,
       let ended = try? EndedSecrets(ofFileAt: path)
@@ -118,6 +118,12 @@ package struct SQLiteRestore {
     try store.close()
     try FileOnDisk.synchronize(next)
     return true
+  }
+
+  /// Whether something is at the path, and not only the empty file on which its lock is.
+  private var hasFormer: Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_size > 0
   }
 
   /// Gives what is at the path a second name.
