@@ -11,6 +11,7 @@ Its sections are
 - failover: two real servers whose PostgreSQL server is killed, and its standby takes over,
 - disk: a real server on a disk that is full or read-only at every step of a session,
 - fuzz: everything that parses, with inputs of libFuzzer,
+- poolers: a real server and a pooler, while PostgreSQL is killed and clients write,
 - edge: requests to a real server whose addresses and headers are half right.
 
 Exits with 1 when anything was found. What a finding needs to be seen again is printed with it.
@@ -31,13 +32,15 @@ import failover
 import fuzz
 import histories
 import kills
+import poolers
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SCRATCH = ROOT / ".build-soak"
 PROGRESS_SECONDS = 60
 REQUESTS_PER_SERVER = 25_000
 COUNTS = {
-    "histories": 1_000_000, "kills": 10_000, "failovers": 15, "inputs": 10_000_000, "requests": 200_000, "seed": 1,
+    "histories": 1_000_000, "kills": 10_000, "failovers": 15, "inputs": 10_000_000, "requests": 200_000, "crashes": 20,
+    "seed": 1,
     "jobs": os.cpu_count(),
 }
 # What a section must reach.
@@ -181,9 +184,13 @@ def run_edge(options):
         for number, count in enumerate(parts(options.requests, REQUESTS_PER_SERVER))])
 
 
+def run_poolers(options):
+    return poolers.run(build_server(), options.seed, options.crashes)
+
+
 SECTIONS = {
     "histories": run_histories, "kills": run_kills, "failover": run_failover, "disk": run_disk,
-    "fuzz": run_fuzz, "edge": run_edge,
+    "fuzz": run_fuzz, "edge": run_edge, "poolers": run_poolers,
 }
 
 if __name__ == "__main__":

@@ -184,6 +184,7 @@ extension APIError {
       "The server's database was deleted or replaced. Nothing was saved; tell who runs the server."
     case .storage(.unreachable):
       "The server lost its database. Look whether this was saved before you try again."
+    case .storage(.server(let error)): error.responseText
     case .storage: "The server cannot reach its storage. Nothing was saved; try again later."
     }
   }

@@ -4,8 +4,10 @@ public enum StorageError: Error, Hashable, Sendable {
   case full
   /// The file cannot be opened, read or written.
   case inaccessible
-  /// The database's server cannot be reached, or takes no writes.
+  /// The connection to the database's server broke, or the server ended what was asked.
   case unreachable
+  /// The database's server cannot be used, for a reason that its operator can change.
+  case server(DatabaseServerError)
   /// The file was deleted, moved or replaced while it was open.
   ///
   /// What would be written now would be lost when the process ends.

@@ -25,6 +25,7 @@ package struct Backup: AsyncParsableCommand {
 
   package func run() async throws {
     try await reporting {
+      guard case .file = try DatabasePlace(file) else { throw CommandError.backupNotAFile }
       guard let keep else { return try write(to: file) }
       guard keep > 0 else { throw CommandError.keepsNothing(keep) }
       try makeFolder()

@@ -22,6 +22,10 @@ package enum CommandError: ReportedError, Equatable {
   case registrationCodeTooShort
   case registrationCodeUnreadable(path: String)
   case noDatabase(path: String)
+  case noBackup(path: String)
+  case notADatabase(String)
+  case malformedAddress
+  case backupNotAFile
   case storage(StorageError, path: String)
   case copy(CopyError, from: String, to: String)
   case unfinishedCopy(path: String)
@@ -59,10 +63,12 @@ package enum CommandError: ReportedError, Equatable {
       .publicURLBelowPath,
       .malformedProxies, .malformedMetricsAddress, .noSuchPort, .noSuchQuota, .copiedOntoItself,
       .unknownLogLevel, .unknownLogFormat, .noSuchDrain, .unknownRegistration,
-      .registrationCodeTooShort, .neitherYesNorNo, .noSuchRate, .noSuchAge, .namelessDeletion:
+      .registrationCodeTooShort, .neitherYesNorNo, .noSuchRate, .noSuchAge, .namelessDeletion,
+      .notADatabase, .malformedAddress, .backupNotAFile:
       64
     case .damaged, .unfinishedCopy, .storage(.corrupt, _), .storage(.newerVersion, _): 65
-    case .noDatabase, .clientUnreadable, .noClient, .registrationCodeUnreadable: 66
+    case .storage(.server(let error), _): error.exitCode
+    case .noDatabase, .noBackup, .clientUnreadable, .noClient, .registrationCodeUnreadable: 66
     case .served, .storage(.inUse, _), .portTaken, .cannotListen, .cannotServeMetrics: 69
     case .backupExists, .foreignDatabase: 73
     case .storage: 74
@@ -104,6 +110,18 @@ package enum CommandError: ReportedError, Equatable {
       "A registration code has at least 8 characters; set GATHER_REGISTRATION_CODE or name a file."
     case .registrationCodeUnreadable(let path): "The registration code in \(path) cannot be read."
     case .noDatabase(let path): "There is no database at \(path); name it with --database."
+    case .noBackup(let path): "There is no backup at \(path); name a file that exists."
+    case .notADatabase(let beginning):
+      """
+      “\(beginning)” names no database: name a file, such as ./gather.sqlite, or the address of a PostgreSQL \
+      database, such as postgresql:///gather. Nothing was made.
+      """
+    case .malformedAddress:
+      """
+      The address of the PostgreSQL database cannot be read. In its user name and password write / as %2F, \
+      @ as %40 and % as %25, or leave the password to ~/.pgpass.
+      """
+    case .backupNotAFile: "A backup is a file of this machine; name one."
     case .storage(let error, let path): error.message(path: path)
     case .copy(let error, let source, let destination):
       error.message(from: source, to: destination)
@@ -148,25 +166,6 @@ extension AccountDeskError {
     case .changedMeanwhile: "The account was changed or deleted just now; look again."
     case .noMemory: "There is not enough memory to hash a password; try again later."
     case .storage(let error): error.message(path: path)
-    }
-  }
-}
-
-extension StorageError {
-  func message(path: String) -> String {
-    switch self {
-    case .full: "The disk of \(path) is full; make room and try again."
-    case .inaccessible: "\(path) cannot be opened or written; check the folder and its permissions."
-    case .moved:
-      "\(path) was deleted, moved or replaced while it was open; put it back or restore a backup."
-    case .corrupt: "\(path) is not a database or is damaged; restore a backup."
-    case .unreachable:
-      "\(path) cannot be reached or written; check its address, its user and its server."
-    case .contradiction: "\(path) contradicts itself; see `gather check`."
-    case .newerVersion: "\(path) was written by a newer version; update this program."
-    case .inUse:
-      "\(path) cannot be updated or replaced while another process uses it; stop that and try again."
-    case .other(let code): "\(path) cannot be used (\(code))."
     }
   }
 }

@@ -23,7 +23,7 @@ package struct Copy: AsyncParsableCommand {
 
   package func run() async throws {
     try await reporting {
-      let (from, to) = (DatabasePlace(from), DatabasePlace(to))
+      let (from, to) = (try DatabasePlace(from), try DatabasePlace(to))
       guard !from.isSame(as: to) else { throw CommandError.copiedOntoItself(path: from.name) }
       let source = try from.openAlone(expecting: .data)
       try from.checkSoundness(of: source.database)

@@ -15,7 +15,7 @@ package struct DatabaseOptions: ParsableArguments {
 
   /// The place that the option, the environment variable or the default names.
   func place() throws(CommandError) -> DatabasePlace {
-    DatabasePlace(try Settings.database.value(database))
+    try DatabasePlace(try Settings.database.value(database))
   }
 }
 

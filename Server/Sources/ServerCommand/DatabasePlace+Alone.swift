@@ -28,7 +28,7 @@ extension DatabasePlace {
           throw error
         }
       case .server(let address):
-        let store = PostgresStore(address: address)
+        let store = PostgresStore(address: address.text)
         if let holder = try store.claim(.alone) {
           throw CommandError.served(path: name, by: holder)
         }

@@ -7,35 +7,14 @@ import Metrics
 enum DatabasePlace: Equatable {
   /// A file of SQLite, by its path.
   case file(String)
-  /// A database of a PostgreSQL server, by its address.
-  case server(String)
-
-  /// Reads an address that begins with `postgresql://` or `postgres://`, or else a path.
-  init(_ text: String) {
-    let isAddress = ["postgresql://", "postgres://"].contains { text.hasPrefix($0) }
-    self = isAddress ? .server(text) : .file(text)
-  }
+  /// A database of a PostgreSQL server.
+  case server(PostgresAddress)
 
   /// What messages call it; an address without its user name, password and options.
   var name: String {
-    guard case .server(let address) = self else { return text }
-    guard let parts = Self.parts(of: address) else { return "the PostgreSQL database" }
-    let port = parts.port.map { ":\($0)" } ?? ""
-    return "postgresql://\(parts.host ?? "")\(port)\(parts.path)"
-  }
-
-  /// The parts of an address; `nil` when a part of the password may be taken for another part.
-  private static func parts(of address: String) -> URLComponents? {
-    // A slash in a password that is not escaped would seem to begin the path.
-    guard let parts = URLComponents(string: address), !parts.path.contains("@"),
-      parts.path.count(where: { $0 == "/" }) <= 1
-    else { return nil }
-    return parts
-  }
-
-  private var text: String {
     switch self {
-    case .file(let text), .server(let text): text
+    case .file(let path): path
+    case .server(let address): address.name
     }
   }
 }
@@ -88,7 +67,7 @@ extension DatabasePlace {
   /// - Throws: `CommandError.served` when another server has it.
   func serve(
     squadByteLimits: SquadByteLimits, metrics: any MetricsFactory,
-    report: @escaping @Sendable (String) -> Void,
+    report: @escaping @Sendable (DatabaseServerError) -> Void,
     reportTakeover: @escaping @Sendable (Takeover) -> Void
   ) throws(CommandError) -> ServedDatabase {
     try failing {
@@ -105,7 +84,7 @@ extension DatabasePlace {
         }
       case .server(let address):
         let store = PostgresStore(
-          address: address, squadByteLimits: squadByteLimits, report: Self.safe(report, address),
+          address: address.text, squadByteLimits: squadByteLimits, report: report,
           reportTakeover: reportTakeover)
         try store.prepare()
         if let holder = try store.claim() { throw CommandError.served(path: name, by: holder) }
@@ -124,21 +103,12 @@ extension DatabasePlace {
         }
         return try .sqlite(SQLiteStore(path: path)).complete(at: self)
       case .server(let address):
-        let store = PostgresStore(
-          address: address, report: Self.safe({ complain($0) }, address))
+        let store = PostgresStore(address: address.text)
         try store.prepare()
         if let holder = try store.claim() { throw CommandError.served(path: name, by: holder) }
         return try .postgres(store).complete(at: self)
       }
     }
-  }
-
-  /// Reports what PostgreSQL's client says in one line, unless it may quote a part of the password.
-  private static func safe(
-    _ report: @escaping @Sendable (String) -> Void, _ address: String
-  ) -> @Sendable (String) -> Void {
-    guard parts(of: address) != nil else { return { _ in } }
-    return { report($0.split(whereSeparator: \.isWhitespace).joined(separator: " ")) }
   }
 
   func lockFile(_ path: String) throws(CommandError) -> DatabaseLock {

@@ -23,7 +23,7 @@ package struct Restore: AsyncParsableCommand {
       let place = try database.place()
       guard case .file(let path) = place else { throw CommandError.restoreByServer }
       guard FileManager.default.fileExists(atPath: file) else {
-        throw CommandError.noDatabase(path: file)
+        throw CommandError.noBackup(path: file)
       }
       let lock = try place.lockFile(path)
       defer { lock.release() }

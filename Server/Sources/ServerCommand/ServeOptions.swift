@@ -81,8 +81,9 @@ package struct ServeOptions: ParsableArguments {
         squadByteLimits: SquadByteLimits(
           named: settings.quotas.squadBytes, unnamed: settings.quotas.unnamedSquadBytes),
         metrics: factory,
-        report: { reason in
-          logger.error("The database cannot be reached", metadata: ["reason": "\(reason)"])
+        report: { error in
+          logger.error(
+            "Trouble with the database", metadata: ["reason": "\(error.message(path: place.name))"])
         },
         reportTakeover: { logger.log(level: $0.logLevel, "\($0.logText)") })
       let app = try await usingStorage(at: place) { () async throws(StorageError) in

@@ -38,6 +38,8 @@ package struct UserDelete: AsyncParsableCommand {
   }
 
   private func delete(_ account: String) async throws {
+    // Nothing is asked about a place that is none.
+    _ = try database.place()
     print("Type the user name or id again to delete the account with all its data.")
     guard readLine() == account else { throw CommandError.notConfirmed }
     try await database.atDesk { desk throws(AccountDeskError) in

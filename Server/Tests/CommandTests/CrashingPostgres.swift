@@ -1,3 +1,4 @@
+import ChangeStore
 import Foundation
 import ServerTestSupport
 import Testing
@@ -21,8 +22,7 @@ final class CrashingPostgres: Sendable {
 
   /// Kills the server, and starts it again.
   func crash() throws {
-    let folder = try #require(address.split(separator: "host=").last)
-    #expect(try Self.run("crash-postgres.sh", String(folder)).wait() == 0)
+    #expect(try Self.run("crash-postgres.sh", folder).wait() == 0)
   }
 
   /// The address of the server and the standby, of which clients use the one that takes writes.
@@ -34,18 +34,34 @@ final class CrashingPostgres: Sendable {
 
   /// Does something to the server and its standby, in order.
   func standby(_ actions: String...) throws {
-    let folder = try #require(address.split(separator: "host=").last)
     for action in actions {
-      #expect(try Self.run("standby-postgres.sh", String(folder), action).wait() == 0, "\(action)")
+      #expect(try Self.run("standby-postgres.sh", folder, action).wait() == 0, "\(action)")
     }
   }
 
-  private static func run(_ script: String, _ arguments: String...) throws -> GatherProcess {
+  /// The folder of the server's data and socket.
+  var folder: String { address.split(separator: "host=").last.map(String.init) ?? "" }
+
+  /// Runs statements, each by itself, in the database or in one of the same server.
+  func run(_ statements: String..., in database: String? = nil) throws {
+    let connection = try PostgresConnection(to: database ?? address)
+    for statement in statements { try connection.runScript(statement) }
+  }
+
+  /// The address of another database, or user.
+  func address(database: String = "postgres", user: String = "gather") -> String {
+    "postgresql:///\(database)?user=\(user)&host=\(folder)"
+  }
+
+  static func run(_ script: String, _ arguments: String...) throws -> GatherProcess {
     let root = (1...4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
       url.deletingLastPathComponent()
     }
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    // The second names another PgBouncer than Debian's.
+    let variables = ProcessInfo.processInfo.environment.filter {
+      ["PATH", "PGBOUNCER"].contains($0.key)
+    }
     return try GatherProcess(
-      arguments, variables: ["PATH": path], program: root.appending(path: "scripts/\(script)"))
+      arguments, variables: variables, program: root.appending(path: "scripts/\(script)"))
   }
 }

@@ -46,6 +46,11 @@ final class GatherProcess: @unchecked Sendable {
     try input.fileHandleForWriting.close()
   }
 
+  /// Types a line into the program, which may read more.
+  func say(_ line: String) throws {
+    try input.fileHandleForWriting.write(contentsOf: Data("\(line)\n".utf8))
+  }
+
   var id: Int32 { process.id }
 
   /// Waits for the first line that the program prints.

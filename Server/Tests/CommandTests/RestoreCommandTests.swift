@@ -104,6 +104,14 @@ struct RestoreCommandTests {
     #expect(!FileManager.default.fileExists(atPath: database))
   }
 
+  @Test func `a backup that is not there is named, and nothing is made`() throws {
+    let outcome = try restore().finish()
+
+    #expect(outcome.exitCode == 66)
+    #expect(outcome.errors == "gather: There is no backup at \(backup); name a file that exists.\n")
+    #expect(try folder.files == [])
+  }
+
   @Test func `of the backups in a folder the last are kept, and other files, too`() async throws {
     _ = try await makeBackup()
     let backups = folder.file("backups")

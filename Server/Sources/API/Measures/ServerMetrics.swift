@@ -70,6 +70,7 @@ private enum StorageErrorKind: String, CaseIterable {
   case full, inaccessible, unreachable, moved, corrupt, contradiction, other
   case newerVersion = "newer_version"
   case inUse = "in_use"
+  case unfitServer = "unfit_server"
 
   init(_ error: StorageError) {
     self =
@@ -77,6 +78,8 @@ private enum StorageErrorKind: String, CaseIterable {
       case .full: .full
       case .inaccessible: .inaccessible
       case .unreachable: .unreachable
+      case .server(.notConnected), .server(.noAnswer), .server(.noFreeConnection): .unreachable
+      case .server: .unfitServer
       case .moved: .moved
       case .corrupt: .corrupt
       case .newerVersion: .newerVersion

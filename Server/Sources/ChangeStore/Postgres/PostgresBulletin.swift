@@ -31,15 +31,17 @@ final class PostgresBulletin: Sendable {
   }
 
   private let address: String
+  private let clock: ClockWatch
   private let server: Server.ID
   private let outbox = Mutex(Outbox())
   private let thread = DispatchQueue(label: "postgres bulletin")
   /// Used by the thread alone.
   private let channel = Mutex<PostgresChannel?>(nil)
 
-  init(address: String, server: Server.ID) {
+  init(address: String, server: Server.ID, clock: ClockWatch) {
     self.address = address
     self.server = server
+    self.clock = clock
   }
 
   func announce(_ announcement: Announcement) {
@@ -53,7 +55,7 @@ final class PostgresBulletin: Sendable {
 
   /// What other servers announce, until the reader of the stream leaves it.
   func news() -> AsyncStream<News> {
-    PostgresListener.news(from: address, to: server)
+    PostgresListener.news(from: address, to: server, clock: clock)
   }
 
   /// Sends what waits, for which it waits a second at most, and closes the connection.

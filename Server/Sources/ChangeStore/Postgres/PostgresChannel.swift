@@ -7,20 +7,26 @@ struct PostgresChannel {
   /// - Throws: `PostgresError`.
   init(at address: String) throws {
     connection = try PostgresConnection(to: address, patience: .seconds(2))
-    // What is notified need not be on the disk.
-    try connection.run("SET synchronous_commit = off")
     // Tables of another database or schema have another number.
     let named = try connection.run("SELECT 'gather_' || 'squad'::regclass::oid")
     name = named.text(0, 0) ?? "gather"
   }
 
   func send(_ notes: [String]) throws(PostgresError) {
+    // What is notified need not be on the disk.
     try connection.run(
-      "SELECT pg_notify($1, note) FROM unnest($2::text[]) AS note", [.text(name), .texts(notes)])
+      """
+      SELECT set_config('synchronous_commit', 'off', true), pg_notify($1, note)
+      FROM unnest($2::text[]) AS note
+      """, [.text(name), .texts(notes)])
   }
 
   func listen() throws(PostgresError) {
     try connection.run("LISTEN \(name)")
+  }
+
+  func compare(_ clock: ClockWatch) throws(PostgresError) {
+    try clock.measureWhenDue(by: connection)
   }
 
   /// Waits for notes.

@@ -24,15 +24,13 @@ package final class PostgresConnection: @unchecked Sendable {
   var home: Home?
   /// Which thread uses it.
   private(set) var slot = 0
+  /// The server's session behind the connection.
+  var session = ServerSession.unknown
 
-  /// What this program expects of every connection.
-  ///
-  /// A transaction of a process that is frozen, or whose machine is gone, would hold its locks until the
-  /// server ends it.
+  /// What statements that read expect of every connection; transactions that write set what they depend
+  /// on themselves.
   private static let settings = """
     SET client_encoding = 'UTF8';
-    SELECT set_config('synchronous_commit', 'on', false)
-      WHERE current_setting('synchronous_commit') IN ('off', 'local', 'remote_write');
     SET default_transaction_isolation = 'read committed';
     SET statement_timeout = '10s';
     SET lock_timeout = '10s';
@@ -48,12 +46,28 @@ package final class PostgresConnection: @unchecked Sendable {
   ///     (https://www.postgresql.org/docs/current/libpq-connect.html#LIBPQ-CONNSTRING).
   ///   - patience: How long the server may take for an answer, longer than for a statement.
   ///   - lastHosts: How many of the hosts that the address names are tried last.
-  ///   - report: Is told why it failed, in libpq's words, which name hosts and users but no password.
-  /// - Throws: `PostgresError`.
-  package init(
-    to address: String, patience: Duration = .seconds(20), lastHosts: Int = 0,
-    report: (String) -> Void = { _ in }
+  /// - Throws: `PostgresError`, also for a session that is not the connection's own.
+  package convenience init(
+    to address: String, patience: Duration = .seconds(20), lastHosts: Int = 0
   ) throws {
+    try self.init(opening: address, patience: patience, lastHosts: lastHosts)
+    try checkEncoding()
+    do throws(PostgresError) {
+      try takeSession(at: address)
+      _ = try ask(Self.settings)
+    } catch {
+      // A pooler lets clients in before it has a connection for them.
+      switch error {
+      case .refused(_, let reason?): throw PostgresError.unfit(.notConnected(reason: reason))
+      case .unreachable where isGivenUp: throw PostgresError.unfit(.noAnswer)
+      case .unreachable: throw PostgresError.unfit(.notConnected(reason: lastReason))
+      case .unfit, .refused: throw error
+      }
+    }
+  }
+
+  /// Connects to the server, and asks nothing of it.
+  init(opening address: String, patience: Duration, lastHosts: Int = 0) throws(PostgresError) {
     self.patience = patience
     usualPatience = patience
     // The first of two equal names counts for less, so that the address may set them, too.
@@ -63,17 +77,17 @@ package final class PostgresConnection: @unchecked Sendable {
         ("keepalives_interval", "2"), ("keepalives_count", "3"),
         ("application_name", "football-gather"), ("dbname", address),
       ] + (lastHosts == 0 ? [] : Self.hosts(of: address, last: lastHosts))
-    guard let handle = Self.connect(options) else { throw PostgresError.unreachable }
+    guard let handle = Self.connect(options) else { throw .unreachable }
     self.handle = handle
     guard PQstatus(handle) == CONNECTION_OK else {
       // Of an address that it cannot read, libpq quotes a part, which may be the password.
-      report(Self.isReadable(address) ? String(cString: PQerrorMessage(handle)) : "not an address")
-      throw PostgresError.unreachable  // `deinit` frees the handle.
+      let isReadable = (try? PostgresAddress(address)) != nil
+      // `deinit` frees the handle.
+      throw .unfit(.notConnected(reason: isReadable ? lastReason : "it is not an address"))
     }
     PQsetNoticeProcessor(handle, { _, _ in }, nil)  // They may quote user data.
     // So that no call waits for a server that is frozen.
-    guard PQsetnonblocking(handle, 1) == 0 else { throw PostgresError.unreachable }
-    try runScript(Self.settings)
+    guard PQsetnonblocking(handle, 1) == 0 else { throw .unreachable }
   }
 
   deinit { PQfinish(handle) }
@@ -86,10 +100,20 @@ package final class PostgresConnection: @unchecked Sendable {
       names.map { UnsafePointer($0) }, values.map { UnsafePointer($0) }, 1)
   }
 
-  private static func isReadable(_ address: String) -> Bool {
-    let options = PQconninfoParse(address, nil)
-    defer { PQconninfoFree(options) }
-    return options != nil
+  /// What libpq says of the last error, in one line.
+  ///
+  /// While connecting and after a break it names hosts, users and databases, but no password.
+  var lastReason: String {
+    String(cString: PQerrorMessage(handle)).split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
+  }
+
+  /// Throws `DatabaseServerError.encoding` for a database that lacks characters.
+  private func checkEncoding() throws(PostgresError) {
+    guard let encoding = PQparameterStatus(handle, "server_encoding").map({ String(cString: $0) }),
+      encoding != "UTF8"
+    else { return }
+    throw .unfit(.encoding(encoding))
   }
 
   /// Whether the connection broke, as far as its last use showed.
@@ -117,10 +141,15 @@ package final class PostgresConnection: @unchecked Sendable {
 
   /// Runs several statements without parameters.
   /// - Throws: `PostgresError`.
-  package func runScript(_ sql: String) throws {
-    guard PQsendQuery(handle, sql) == 1 else { throw PostgresError.unreachable }
-    _ = try answer()
+  package func runScript(_ sql: String) throws { _ = try ask(sql) }
+
+  /// Runs several statements without parameters.
+  /// - Returns: The rows of the last one, whose values are texts.
+  func ask(_ sql: String) throws(PostgresError) -> PostgresResult {
+    guard !isGivenUp, PQsendQuery(handle, sql) == 1 else { throw .unreachable }
+    let result = try answer()
     hasAnswered = true
+    return result
   }
 
   /// Runs a statement, which the server prepares once for each connection; `isRepeatable` says whether to
@@ -144,28 +173,19 @@ package final class PostgresConnection: @unchecked Sendable {
 
   func prepared(_ sql: String) throws(PostgresError) -> String {
     if let name = names[sql] { return name }
-    let name = "s\(names.count)"
+    let name = Self.name(of: sql)
     guard PQsendPrepare(handle, name, sql, 0, nil) == 1 else { throw .unreachable }
     _ = try answer()
     names[sql] = name
     return name
   }
-}
 
-extension PostgresConnection {
-  /// Runs work in a transaction, which ends with more statements; any error undoes it.
-  func transaction<Value>(
-    endingWith last: [(sql: String, values: [PostgresValue])] = [], _ work: () throws -> Value
-  ) throws -> Value {
-    try run("BEGIN")
-    do {
-      let value = try work()
-      try runAll(last + [("COMMIT", [])])
-      return value
-    } catch {
-      // When this fails, too, the connection is not used again.
-      if !isBroken { _ = try? run("ROLLBACK") }
-      throw error
+  /// The same for the same statement, so that no session ever has another statement of that name.
+  private static func name(of sql: String) -> String {
+    // FNV-1a (https://datatracker.ietf.org/doc/html/draft-eastlake-fnv).
+    let hash = sql.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3
     }
+    return "s" + String(hash, radix: 16)
   }
 }

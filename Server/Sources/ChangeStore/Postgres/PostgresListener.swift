@@ -14,21 +14,27 @@ final class PostgresListener: Sendable {
 
   private let address: String
   private let server: Server.ID
+  private let clock: ClockWatch
   private let news: AsyncStream<News>.Continuation
   private let hasReader = Atomic(true)
 
   /// What servers other than `server` announce, until the reader of the stream leaves it.
-  static func news(from address: String, to server: Server.ID) -> AsyncStream<News> {
+  static func news(
+    from address: String, to server: Server.ID, clock: ClockWatch
+  ) -> AsyncStream<News> {
     AsyncStream(bufferingPolicy: .bufferingNewest(limit)) { news in
-      let listener = PostgresListener(address: address, server: server, news: news)
+      let listener = PostgresListener(address: address, server: server, clock: clock, news: news)
       news.onTermination = { _ in listener.hasReader.store(false, ordering: .relaxed) }
       Thread.detachNewThread { listener.run() }
     }
   }
 
-  private init(address: String, server: Server.ID, news: AsyncStream<News>.Continuation) {
+  private init(
+    address: String, server: Server.ID, clock: ClockWatch, news: AsyncStream<News>.Continuation
+  ) {
     self.address = address
     self.server = server
+    self.clock = clock
     self.news = news
   }
 
@@ -61,6 +67,7 @@ final class PostgresListener: Sendable {
       if next <= .now {
         news.yield(.mayHaveMissed)
         next = .now + Self.comparison
+        try channel.compare(clock)
       }
       for note in try channel.notes(within: ContinuousClock.now.duration(to: next)) { tell(note) }
     }

@@ -19,6 +19,9 @@ final class PostgresPool: Sendable {
     var refusals = 0
     var failures = 0
     var triesAgainAt: ContinuousClock.Instant?
+    var lastFailure = PostgresError.unreachable
+    /// When it was last proven, behind a pooler, that sessions are this process's own.
+    var provenAt: ContinuousClock.Instant?
   }
 
   /// A thread that may wait for a connection, one caller at a time.
@@ -30,16 +33,16 @@ final class PostgresPool: Sendable {
   /// Short, because a standby that took over is found by trying.
   private static let longestPause: Duration = .seconds(1)
 
-  private let address: String
+  let address: String
   private let patience: Duration
-  private let report: @Sendable (String) -> Void
-  /// Is told what a takeover turned out to be.
+  let report: @Sendable (DatabaseServerError) -> Void
+  /// Receives what a takeover turned out to be.
   let reportTakeover: @Sendable (Takeover) -> Void
   let state: Mutex<State>
 
   init(
     address: String, connections: Int, patience: Duration,
-    report: @escaping @Sendable (String) -> Void,
+    report: @escaping @Sendable (DatabaseServerError) -> Void,
     reportTakeover: @escaping @Sendable (Takeover) -> Void
   ) {
     self.address = address
@@ -88,14 +91,21 @@ final class PostgresPool: Sendable {
   }
 
   private func connect() throws -> PostgresConnection {
-    try PostgresConnection(
-      to: address, patience: patience, lastHosts: state.withLock { $0.refusals }, report: report)
+    do {
+      return try PostgresConnection(
+        to: address, patience: patience, lastHosts: state.withLock { $0.refusals })
+    } catch let error as PostgresError {
+      if case .unfit(let reason) = error { report(reason) }
+      throw error
+    }
   }
 
   /// Takes the right, with each connection from now on; only one has a right that is not shared.
   /// - Returns: Which process hinders it; `nil` when this one has the right.
   func claim(_ use: PostgresStore.Use) throws -> String? {
     let connection = try connect()
+    try connection.requireProof()
+    try connection.refuseBalancing()
     guard
       try connection.waitForRight({ () throws(PostgresError) in try connection.takesRight(use) })
     else { return try connection.holderOfRight() }
@@ -118,16 +128,19 @@ final class PostgresPool: Sendable {
   ) throws -> Value {
     connection.lend(to: slot)
     defer { giveBack(connection) }
-    let value = try work(connection)
-    // Meanwhile another server may have taken over, which lacks what was done or read here.
-    guard isCurrent(connection) else { throw StorageError.unreachable }
-    return value
+    do {
+      let value = try work(connection)
+      // Meanwhile another server may have taken over, which lacks what was done or read here.
+      guard isCurrent(connection) else { throw StorageError.unreachable }
+      return value
+    } catch let error as PostgresError {
+      judge(connection, after: error)
+      throw error
+    }
   }
 
   private func open() throws -> PostgresConnection {
-    if let instant = state.withLock({ $0.triesAgainAt }), ContinuousClock.now < instant {
-      throw PostgresError.unreachable
-    }
+    if let failure = state.withLock({ $0.failureUntilNow }) { throw failure }
     guard canServe else { throw StorageError.unreachable }
     do {
       let connection = try connect()
@@ -140,7 +153,7 @@ final class PostgresPool: Sendable {
       }
       return connection
     } catch let error as PostgresError {
-      state.withLock { $0.failed(longestPause: Self.longestPause) }
+      state.withLock { $0.failed(error, longestPause: Self.longestPause) }
       throw error
     }
   }
@@ -180,8 +193,15 @@ final class PostgresPool: Sendable {
 }
 
 extension PostgresPool.State {
+  /// The last failure, until it is time for another attempt.
+  fileprivate var failureUntilNow: PostgresError? {
+    guard let triesAgainAt, ContinuousClock.now < triesAgainAt else { return nil }
+    return lastFailure
+  }
+
   /// Puts the next attempt off; those that failed at the same time count once.
-  fileprivate mutating func failed(longestPause: Duration) {
+  fileprivate mutating func failed(_ error: PostgresError, longestPause: Duration) {
+    lastFailure = error
     let now = ContinuousClock.now
     if let triesAgainAt, now < triesAgainAt { return }
     triesAgainAt = now + min(.milliseconds(100) * (1 << min(failures, 6)), longestPause)

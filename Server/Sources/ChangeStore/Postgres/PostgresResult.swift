@@ -14,14 +14,27 @@ final class PostgresResult {
     default:
       // Without a code, libpq itself failed: the connection is lost.
       guard let state = PQresultErrorField(handle, Self.stateField) else { throw .unreachable }
-      throw .refused(state: String(cString: state))
+      throw .refused(state: String(cString: state), reason: reason(for: String(cString: state)))
     }
   }
 
   deinit { PQclear(handle) }
 
-  /// `PG_DIAG_SQLSTATE`, a macro that Swift cannot see.
+  /// `PG_DIAG_SQLSTATE` and `PG_DIAG_MESSAGE_PRIMARY`, macros that Swift cannot see.
   private static let stateField = Int32(UInt8(ascii: "C"))
+  private static let messageField = Int32(UInt8(ascii: "M"))
+
+  /// The classes of errors whose messages name things of the database, and quote no data.
+  private static let plainClasses: Set<Substring> = [
+    "08", "0A", "25", "28", "3D", "3F", "42", "53", "55", "57", "58",
+  ]
+
+  private func reason(for state: String) -> String? {
+    guard Self.plainClasses.contains(state.prefix(2)),
+      let message = PQresultErrorField(handle, Self.messageField)
+    else { return nil }
+    return String(cString: message)
+  }
 
   var count: Int { Int(PQntuples(handle)) }
 

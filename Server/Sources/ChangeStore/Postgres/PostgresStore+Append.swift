@@ -90,11 +90,15 @@ extension PostgresConnection {
   }
 
   // The squad's row is locked until the transaction ends, so that appends to it come one by one; when it
-  // does not fit, there is nothing to join with, and no entry is inserted.
+  // does not fit, there is nothing to join with, and no entry is inserted. The last two conditions always
+  // hold: one sets what the commit waits for, and the other divides by zero in another session than the
+  // connection's own.
   package static let appendStatement = """
     WITH appended AS (
       UPDATE squad SET bytes = bytes + $2, sequence = greatest(sequence, $4)
-      WHERE id = $1 AND sequence <= $3 AND bytes + $2 <= $5 RETURNING id
+      WHERE id = $1 AND sequence <= $3 AND bytes + $2 <= $5
+        AND \(durability) <> '' AND 1 / (pg_backend_pid() = $12)::int = 1
+      RETURNING id
     )
     INSERT INTO entry (squad, id, sequence, author, is_by_link, content, reason)
     SELECT appended.id, new.* FROM appended, unnest(
@@ -109,9 +113,20 @@ extension PostgresConnection {
       squad.value, .integer(Int64(rows.byteCount)), .integer(sequence),
       .integer(rows.end?.sequence ?? 0), .integer(Int64(limit)),
     ]
-    let inserted = try run(Self.appendStatement, bounds + rows.values, isRepeatable: false)
+    let inserted = try runInOwnSession(Self.appendStatement, bounds + rows.values)
     guard rows.isEmpty || inserted.changed == 0 else { return }
     try explain(squad, after: sequence, isEmpty: rows.isEmpty)
+  }
+
+  private func runInOwnSession(
+    _ sql: String, _ values: [PostgresValue]
+  ) throws(PostgresError) -> PostgresResult {
+    do {
+      let process = PostgresValue.integer(Int64(session.process ?? 0))
+      return try run(sql, values + [process], isRepeatable: false)
+    } catch .refused(state: "22012", _) {
+      throw .unfit(.sharedSessions)
+    }
   }
 
   /// Says why nothing was appended.

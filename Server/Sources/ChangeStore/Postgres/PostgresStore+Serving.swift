@@ -16,7 +16,9 @@ extension PostgresStore {
   /// - Throws: `StorageError` when the database cannot be used.
   public func claim(_ use: Use = .serving) throws(StorageError) -> String? {
     do {
-      return try pool.claim(use)
+      let holder = try pool.claim(use)
+      if holder == nil { try pool.useNow { try clock.measure(by: $0) } }
+      return holder
     } catch {
       throw StorageError(error)
     }
@@ -25,8 +27,19 @@ extension PostgresStore {
   /// Checks that the database can be read and written.
   /// - Throws: `StorageError` when something new could not be kept.
   public func checkAccess() async throws(StorageError) {
-    let isReadOnly = try await read("SHOW transaction_read_only") { $0.text(0, 0) == "on" }
-    guard !isReadOnly else { throw .unreachable }
-    try await read("SELECT id FROM squad LIMIT 1") { _ in }
+    do {
+      try await pool.proveSessions()
+      try await pool.use { [clock] connection in
+        guard try connection.run("SHOW transaction_read_only").text(0, 0) != "on" else {
+          throw PostgresError.readOnly
+        }
+        try connection.run("SELECT id FROM squad LIMIT 1")
+        try clock.measureWhenDue(by: connection)
+      }
+    } catch {
+      throw StorageError(error)
+    }
+    try commits.check()
+    try clock.check()
   }
 }

@@ -10,8 +10,8 @@ import Synchronization
 /// store.close()
 /// ```
 ///
-/// A write is acknowledged when PostgreSQL has committed it with `synchronous_commit`, so it survives a
-/// crash and a power cut as far as the server's `fsync` is on. Transactions read what was committed; a
+/// A write is acknowledged when PostgreSQL has committed it with `synchronous_commit`, which each transaction
+/// sets for itself, so it survives a crash and a power cut as far as the server's `fsync` is on. Transactions read what was committed; a
 /// squad's row is locked by whichever appends to its log, and keys decide the rest. When a connection
 /// breaks at the end of a write, it is not known whether it was stored.
 public final class PostgresStore: Sendable {
@@ -20,6 +20,8 @@ public final class PostgresStore: Sendable {
   let pool: PostgresPool
   let squadByteLimits: SquadByteLimits
   let bulletin: PostgresBulletin
+  let clock: ClockWatch
+  let commits: CommitProbe
   let refusals = Mutex(RecentRefusals())
   /// Makes a store of the same database.
   let another: @Sendable () -> PostgresStore
@@ -31,25 +33,29 @@ public final class PostgresStore: Sendable {
   ///   - squadByteLimits: The most bytes of changes and refusals that are kept for one squad.
   ///   - connections: The most connections at a time.
   ///   - patience: How long the server may take for an answer; after that it counts as unreachable.
-  ///   - report: Is told why the server cannot be reached, in libpq's words, for the operator.
-  ///   - reportTakeover: Is told what was found when another server took over.
+  ///   - now: The milliseconds since 1970 by this machine's clock.
+  ///   - report: Receives what the operator should know of the database's server.
+  ///   - reportTakeover: Receives what was found when another server took over.
   public init(
     address: String, squadByteLimits: SquadByteLimits = SquadByteLimits(), connections: Int = 8,
-    patience: Duration = .seconds(20), report: @escaping @Sendable (String) -> Void = { _ in },
+    patience: Duration = .seconds(20), now: (@Sendable () -> Int64)? = nil,
+    report: @escaping @Sendable (DatabaseServerError) -> Void = { _ in },
     reportTakeover: @escaping @Sendable (Takeover) -> Void = { _ in }
   ) {
     self.squadByteLimits = squadByteLimits
     var generator = SystemRandomNumberGenerator()
     server = .random(using: &generator)
+    clock = ClockWatch(now: now ?? ClockWatch.system, report: report)
+    commits = CommitProbe(address: address)
     pool = PostgresPool(
       address: address, connections: connections, patience: patience, report: report,
       reportTakeover: reportTakeover)
-    bulletin = PostgresBulletin(address: address, server: server)
+    bulletin = PostgresBulletin(address: address, server: server, clock: clock)
     // All that another store of the same database is made from.
     another = {
       PostgresStore(
         address: address, squadByteLimits: squadByteLimits, connections: connections,
-        patience: patience, report: report, reportTakeover: reportTakeover)
+        patience: patience, now: now, report: report, reportTakeover: reportTakeover)
     }
   }
 
@@ -70,6 +76,7 @@ public final class PostgresStore: Sendable {
   public func close() {
     pool.close()
     bulletin.close()
+    commits.close()
   }
 }
 

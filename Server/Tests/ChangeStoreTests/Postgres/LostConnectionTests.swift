@@ -39,9 +39,17 @@ struct LostConnectionTests {
     await proxy.close()
   }
 
-  @Test func `a server that cannot be reached is said`() {
-    #expect(throws: StorageError.unreachable) {
-      try PostgresStore(address: "postgresql:///gather?host=\(database.folder.path)").prepare()
+  @Test
+  func `a server that cannot be reached is said, with the reason, also until the next attempt`() {
+    let store = PostgresStore(address: "postgresql:///gather?host=\(database.folder.path)")
+
+    for _ in 1...2 {
+      #expect {
+        try store.prepare()
+      } throws: { error in
+        guard case StorageError.server(.notConnected(let reason)) = error else { return false }
+        return reason.contains("No such file or directory")
+      }
     }
   }
 

@@ -31,8 +31,14 @@ package enum TestPostgres {
     try host(of: database) + "/.s.PGSQL.5432"
   }
 
+  /// The folder of the server's socket.
+  package static func folder() throws -> String {
+    guard let address else { throw NoServer() }
+    return try host(of: address)
+  }
+
   /// The address of a database by another way to its server.
-  static func address(of database: String, at place: String) throws -> String {
+  package static func address(of database: String, at place: String) throws -> String {
     database.replacing("host=\(try host(of: database))", with: "host=\(place)")
   }
 
