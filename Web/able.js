@@ -58,11 +58,16 @@
     }
   }
 
+  // The app's own script did not come, or ended before the app could say anything.
+  function hear(event) {
+    if (event.target.type === 'module') {
+      if (!openAgain()) find('unreached').hidden = false;
+    } else if (find('page-opening') && /\/host\./.test(event.filename)) {
+      find('broken').hidden = false;
+    }
+  }
+
   var found = obstacle();
   if (found) tell(found);
-  else {
-    addEventListener('error', function (event) {
-      if (event.target.type === 'module' && !openAgain()) find('unreached').hidden = false;
-    }, true);
-  }
+  else addEventListener('error', hear, true);
 })();

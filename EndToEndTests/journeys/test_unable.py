@@ -114,6 +114,13 @@ def test_a_browser_that_can_run_the_app_shows_no_word_of_this(new_person):
     assert person.page.evaluate("'unable' in document.documentElement.dataset") is False
 
 
+def test_a_script_that_ends_at_once_is_said(server, new_context):
+    page = without(new_context, "delete self.matchMedia", provoked="matchMedia")
+    page.goto(server.url)
+    expect(page.get_by_text(texts("en")["pageBroken"])).to_be_in_viewport(ratio=0.99)
+    expect(page.get_by_role("link", name="Open the app again")).to_be_visible()
+
+
 # --- Browsers that keep nothing
 
 UNKEPT = {
