@@ -69,6 +69,7 @@ extension DatabaseServerError {
       ("remaining connection slots", "Raise max_connections, or let fewer programs use it."),
       ("no more connections", "Raise max_client_conn of the pooler."),
       ("query_wait_timeout", "Raise default_pool_size of the pooler."),
+      ("server login has been failing", "Look whether the server behind the pooler runs."),
       ("starting up", "Wait until it has started."),
       ("SSL", "Change sslmode in the address, or the server's certificate."),
     ].first { reason.contains($0.0) }

@@ -22,6 +22,7 @@ package struct Restore: AsyncParsableCommand {
     try await reporting {
       let place = try database.place()
       guard case .file(let path) = place else { throw CommandError.restoreByServer }
+      guard case .file = try DatabasePlace(file) else { throw CommandError.backupNotAFile }
       guard FileManager.default.fileExists(atPath: file) else {
         throw CommandError.noBackup(path: file)
       }

@@ -106,7 +106,7 @@ struct DatabasePlaceTests {
       let file = folder.appendingPathComponent("x.sqlite").path
       for command in [
         ["copy", "--from", "mysql:x", "--to", file], ["copy", "--from", file, "--to", "mysql:x"],
-        ["backup", "mysql:x", "--database", file],
+        ["backup", "mysql:x", "--database", file], ["restore", "mysql:x", "--database", file],
       ] {
         #expect(try GatherProcess(command).finish().errors.contains("“mysql:…” names no database"))
       }
