@@ -50,6 +50,8 @@ extension Strings {
     case .updateReady: bannerUpdateReady
     case .serverRestored: bannerServerRestored
     case .notPossible(let reason): rejection(reason)
+    case .answeredMeanwhile(let overtaken):
+      answeredMeanwhile(overtaken.name.text, overtaken.date.text, label(of: overtaken.answer))
     case .importUnreadable: bannerImportUnreadable
     case .importTooNew: bannerImportNewer
     }

@@ -15,9 +15,17 @@ extension App {
     case .plain(.undoTapped): undo(in: moment)
     case .plain(.toastTouched): notices.keepToast(at: now)
     case .plain(.noticeDismissed): dismissBanner()
+    case .plain(.keepMineTapped): keepMine(in: moment)
     case .plain(.reloadTapped): send(.reload)
     case .plain(.textDismissed): notices.textToSelect = nil
     }
+  }
+
+  /// Says again what the user said for a person who answered later.
+  private mutating func keepMine(in moment: Moment) {
+    guard case .answeredMeanwhile(let overtaken)? = notices.banners.first else { return }
+    dismissBanner()
+    record([(change: overtaken.own, madeAt: moment.now)], in: moment)
   }
 
   private mutating func undo(in moment: Moment) {

@@ -43,6 +43,8 @@ package struct AppShell: Equatable, Sendable {
   /// What helps when there is a message.
   package enum Remedy: Equatable, Sendable {
     case reload
+    /// Saying again what the user said before.
+    case keepMine
     /// Opening this screen at another address of the app.
     case address(String, Destination)
   }
@@ -75,7 +77,7 @@ extension App {
       message: message,
       toast: notices.toast.map {
         AppShell.ToastView(
-          number: $0.number, text: $0.message, undoLabel: $0.undo?.label.text(texts),
+          number: $0.number, text: $0.message, undoLabel: $0.undo == nil ? nil : texts.undo,
           choices: $0.undo?.choices)
       },
       textToSelect: notices.textToSelect)
@@ -130,6 +132,7 @@ extension AppShell.Remedy {
   fileprivate init?(for banner: Banner, at destination: Destination) {
     switch banner {
     case .updateReady, .otherVersion: self = .reload
+    case .answeredMeanwhile: self = .keepMine
     case .secureAddress(let address): self = .address(address.text, destination)
     default: return nil
     }

@@ -5,6 +5,8 @@ package enum ShellEvent: ScreenEvent {
 
   package enum Plain: String, EventName {
     case backTapped, undoTapped, toastTouched, noticeDismissed, reloadTapped
+    /// What the user said for a person counts, and not what was said later.
+    case keepMineTapped
     /// The text that could not be copied is put away.
     case textDismissed
   }

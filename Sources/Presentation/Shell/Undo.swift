@@ -1,5 +1,4 @@
 package import Domain
-import Texts
 
 /// An offer to take something back.
 package struct Undo: Equatable, Sendable {
@@ -10,26 +9,14 @@ package struct Undo: Equatable, Sendable {
   let madeAt: Instant?
   /// What the user may say about it in one tap; `nil` when there is nothing to say.
   let choices: UndoChoices?
-  /// What the button says that takes the offer.
-  let label: Label
 
   init(
-    message: String, action: Action, madeAt: Instant? = nil, choices: UndoChoices? = nil,
-    label: Label = .undo
+    message: String, action: Action, madeAt: Instant? = nil, choices: UndoChoices? = nil
   ) {
     self.message = message
     self.action = action
     self.madeAt = madeAt
     self.choices = choices
-    self.label = label
-  }
-
-  /// What the offer is called.
-  package enum Label: Equatable, Sendable {
-    /// What the user did is undone.
-    case undo
-    /// What the user said counts, and not what someone else said later.
-    case keepMine
   }
 
   /// How something is taken back.
@@ -41,14 +28,5 @@ package struct Undo: Equatable, Sendable {
 
     /// Records this change.
     static func record(_ change: Change) -> Self { .record([change]) }
-  }
-}
-
-extension Undo.Label {
-  func text(_ texts: Strings) -> String {
-    switch self {
-    case .undo: texts.undo
-    case .keepMine: texts.keepMine
-    }
   }
 }

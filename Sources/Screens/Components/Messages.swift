@@ -27,6 +27,10 @@ extension Page {
     switch remedy {
     case .reload:
       button(.type("button"), .class("text-button"), .tap(.shell(.reloadTapped))) { texts.reload }
+    case .keepMine:
+      button(.type("button"), .class("text-button"), .tap(.shell(.keepMineTapped))) {
+        texts.keepMine
+      }
     case .address(let address, let destination):
       a(.class("text-button"), .href("\(address)/#\(destination.path)")) {
         texts.openAddress(address)

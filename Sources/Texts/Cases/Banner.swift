@@ -1,5 +1,23 @@
 package import Domain
 
+/// An answer that the user gave for a person, although a later one counts, of the person or of someone else.
+package struct OvertakenAnswer: Hashable, Sendable {
+  package let name: ExactText
+  /// When the later answer was given, in words.
+  package let date: ExactText
+  /// The later answer.
+  package let answer: Answer
+  /// What the user said.
+  package let own: Change
+
+  package init(name: String, date: String, answer: Answer, own: Change) {
+    self.name = ExactText(name)
+    self.date = ExactText(date)
+    self.answer = answer
+    self.own = own
+  }
+}
+
 /// A message that is shown on every screen.
 package enum Banner: Hashable, Sendable {
   /// The page was opened without https, and this is the server's address that has it.
@@ -26,6 +44,8 @@ package enum Banner: Hashable, Sendable {
   case serverRestored
   /// The change that the user just tried to make is refused.
   case notPossible(ChangeRejection)
+  /// A person answered later than the user did for them.
+  case answeredMeanwhile(OvertakenAnswer)
   /// The chosen file is not an export of this app.
   case importUnreadable
   /// The chosen file is an export of a newer version, or damaged.

@@ -320,14 +320,43 @@ struct PlanScreenTests {
     // When
     device.sync(with: &server)
     // Then
-    #expect(device.toast == "Ben answered meanwhile (Today 18:41): Out")
-    #expect(device.app.shell.toast?.undoLabel == "Keep mine")
+    #expect(device.app.shell.message?.text == "Ben answered meanwhile (Today 18:41): Out")
+    #expect(device.app.shell.message?.remedy == .keepMine)
     #expect(try device.sections.contains("out: Ben"))
     // When
-    device.wait(seconds: 5)
-    device.undo()
+    device.wait(minutes: 5)
+    device.tap(.shell(.keepMineTapped))
     // Then
     #expect(try device.sections.contains("in: Ben"))
+    #expect(device.app.shell.message == nil)
+  }
+
+  @Test func `all who answered later than the user said for them are named, until that was seen`()
+    throws
+  {
+    // Given
+    var server = TestServer()
+    var device = try planned(most: "10")
+    device.sync(with: &server)
+    device.send(.plan(.sheetDismissed))
+    let (ben, cem) = (try device.person("Ben"), try device.person("Cem"))
+    try device.say(.maybe, of: "Ben")
+    try device.say(.in, of: "Ben")
+    try device.say(.out, of: "Cem")
+    device.wait(minutes: 1)
+    try server.hears(.out, of: ben, "Ben", on: 50, at: device, number: 1)
+    device.wait(minutes: 1)
+    try server.hears(.in, of: cem, "Cem", on: 51, at: device, number: 2)
+    // When
+    device.sync(with: &server)
+    device.wait(minutes: 60)
+    // Then
+    #expect(device.app.shell.message?.text == "Ben answered meanwhile (Today 18:41): Out")
+    device.tap(.shell(.noticeDismissed))
+    #expect(device.app.shell.message?.text == "Cem answered meanwhile (Today 18:42): In")
+    device.tap(.shell(.keepMineTapped))
+    #expect(device.app.shell.message == nil)
+    #expect(try device.sections.prefix(2) == ["out: Ben, Cem", "silent: Ann, Dae"])
   }
 
   @Test func `an answer that agrees with the user's, or came before it, is not spoken of`() throws {
@@ -342,7 +371,7 @@ struct PlanScreenTests {
     try device.say(.in, of: "Cem")
     try server.hears(.in, of: ben, "Ben", on: 50, at: device, number: 2)
     device.sync(with: &server)
-    #expect(device.toast == nil)
+    #expect(device.app.shell.message == nil)
     #expect(try device.sections.first?.contains("Cem") == true)
   }
 
@@ -373,7 +402,7 @@ struct PlanScreenTests {
 
 extension TestServer {
   /// Takes in what a friend's browser says.
-  fileprivate mutating func hears(
+  mutating func hears(
     of change: RepliesChange, on device: UInt64, at app: TestApp, number: UInt64
   ) throws {
     take(
@@ -383,7 +412,7 @@ extension TestServer {
   }
 
   /// Takes in an answer to the open game that a friend gives now.
-  fileprivate mutating func hears(
+  mutating func hears(
     _ answer: Answer, of person: Player.ID, _ name: String, on device: UInt64, at app: TestApp,
     number: UInt64
   ) throws {
