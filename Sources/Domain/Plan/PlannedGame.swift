@@ -22,7 +22,7 @@ public struct PlannedGame: Identifiable, Equatable, Sendable {
   /// When one of these last changed, or the game was planned; of a series, the beginning of its first day.
   public private(set) var revisedAt: Instant
   /// How its time was last changed; `nil` when it was not.
-  public private(set) var timeChange: TimeChange?
+  public var timeChange: TimeChange? { timeChanges.latest }
   /// The gather that was begun with those who come; `nil` before.
   public private(set) var gather: Gather.ID?
   /// The names of the people who answered and of the guests, as they said them last.
@@ -30,14 +30,7 @@ public struct PlannedGame: Identifiable, Equatable, Sendable {
   /// The terms with which it was made.
   private let firstTerms: PlanTerms
   private var entries: [PlanEntry] = []
-
-  /// That a game begins at another time than before.
-  public struct TimeChange: Hashable, Sendable {
-    /// When it would have begun.
-    public let formerStart: Instant
-    /// When the server took the change in.
-    public let changedAt: Instant
-  }
+  private var timeChanges = TimeChanges()
 
   /// That a game is cancelled.
   public struct Cancellation: Hashable, Sendable {
@@ -175,8 +168,9 @@ extension PlannedGame {
         revisedAt = step.place.acceptedAt
       }
       if start != formerTime {
-        timeChange = TimeChange(formerStart: formerTime, changedAt: step.place.acceptedAt)
+        timeChanges.move(from: formerTime, to: start, at: step.place.acceptedAt)
       }
+      if case .answered = step.event { timeChanges.answer(at: step.place.acceptedAt) }
       if terms != formerTerms { entries.append(step.entry(.termsSet(terms))) }
       if let event = step.event, isKnown(in: event) { entries.append(step.entry(event)) }
     }
