@@ -171,7 +171,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "PagesTests",
-      dependencies: ["Pages", "Domain", "Markup", "PageSupport", "TestSupport"],
+      dependencies: [
+        "Pages", "Domain", "EmbeddedTexts", "Markup", "PageSupport", "TestSupport", "Texts",
+      ],
       exclude: ["Outlines", "Reply/Outlines"], swiftSettings: settings),
     .testTarget(
       name: "ClientTests",

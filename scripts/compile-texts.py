@@ -243,14 +243,15 @@ class Catalogue:
 
     def date_patterns(self, locale):
         """Patterns of `strftime` for a whole date with its time, a date of this year with its time, a
-        date of another year, and the times of a day of 24 and of twice 12 hours."""
+        date of another year, the times of a day of 24 and of twice 12 hours, a full hour of the latter,
+        and a day of a month."""
         patterns = {
             key: self.strftime(locale.datetime_skeletons[key].pattern)
-            for key in ("yMMMEd", "MMMEd", "Hm", "hm")}
+            for key in ("yMMMEd", "MMMEd", "Hm", "hm", "h", "MMMd")}
         with_time = str(locale.datetime_formats["medium"])
         return [
             *(with_time.format("%T", patterns[key]) for key in ("yMMMEd", "MMMEd")),
-            patterns["yMMMEd"], patterns["Hm"], patterns["hm"]]
+            *(patterns[key] for key in ("yMMMEd", "Hm", "hm", "h", "MMMd"))]
 
     def strftime(self, pattern):
         """A pattern of CLDR with the letters of C's `strftime`."""

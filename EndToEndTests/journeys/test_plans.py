@@ -121,7 +121,7 @@ def test_planning_and_answering_takes_few_taps(new_person, friend, table):
 
 def test_an_open_page_hears_of_answers_and_of_its_own_place(new_person, friend):
     person = organiser(new_person)
-    plans(person, Most="1", Least="1")
+    plans(person, **{"Players: most": "1", "Players: least": "1"})
     address = link(person)
     person.press("Done")
     ann = friend(address).is_named("Ann").says("In")
@@ -141,7 +141,7 @@ def test_an_open_page_hears_of_answers_and_of_its_own_place(new_person, friend):
 
 def test_what_a_friend_is_typing_is_not_lost_when_others_answer(new_person, friend):
     person = organiser(new_person)
-    plans(person, Most="1", Least="1")
+    plans(person, **{"Players: most": "1", "Players: least": "1"})
     address = link(person)
     zoe = friend(address)
     zoe.page.get_by_label("Your name").fill("Zo")

@@ -66,7 +66,7 @@ public struct CalendarFile {
   private func status(of game: PlannedGame) -> String {
     guard game.cancellation == nil else { return "CANCELLED" }
     let least = game.details.least ?? 0
-    return game.places(at: now).count < least ? "TENTATIVE" : "CONFIRMED"
+    return game.places(at: now).standing.taken < least ? "TENTATIVE" : "CONFIRMED"
   }
 
   private func description(of game: PlannedGame) -> String {

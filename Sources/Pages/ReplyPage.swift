@@ -74,7 +74,7 @@ public struct ReplyPage {
       others: games.dropFirst().map { other in
         let words = ReplyViewModel(other, of: squad, for: nil, texts, at: now)
         return ReplyLinks.Game(
-          text: "\(words.date) · \(words.placesText)", path: addresses.day(other.day))
+          text: "\(words.date) · \(words.placesAndVacancies)", path: addresses.day(other.day))
       })
     return Renderer.document(model.title, model.place ?? "", language, script: .reply) { page in
       page.reply(model, visit, links, texts)
@@ -130,6 +130,8 @@ public struct ReplyVisit: Hashable, Sendable {
   public let person: Player.ID?
   /// Whether the link is the visitor's own, so that they are no one else.
   public let isByOwnLink: Bool
+  /// The people without a browser of their own, who were answered for by the visitor.
+  public let spokenFor: [Player.ID]
   /// What the page says above the form; `nil` on a visit that follows no answer.
   public let message: Message?
   /// What the visitor sent, which the answer to the page's question sends again; empty when it asks nothing.
@@ -161,11 +163,12 @@ public struct ReplyVisit: Hashable, Sendable {
 
   /// Creates a visit.
   public init(
-    person: Player.ID?, isByOwnLink: Bool = false, message: Message? = nil,
-    sent: [UnsentForm.Field] = [], form: String, plan: String
+    person: Player.ID?, isByOwnLink: Bool = false, spokenFor: [Player.ID] = [],
+    message: Message? = nil, sent: [UnsentForm.Field] = [], form: String, plan: String
   ) {
     self.person = person
     self.isByOwnLink = isByOwnLink
+    self.spokenFor = spokenFor
     self.message = message
     self.sent = sent
     self.form = form

@@ -17,10 +17,15 @@ extension Page {
   func reply(
     _ model: ReplyViewModel, _ visit: ReplyVisit, _ links: ReplyLinks, _ texts: Strings
   ) {
-    main(.id("reply"), .class("follow reply"), .data("visitor", visit.person?.shortText)) {
+    main(.id("reply"), .class("follow reply"), .data("visitor", visit.watched)) {
       replyNews(model, match: links.match, texts)
       replyMessage(model, visit, texts)
-      if model.obstacle == nil { replyForm(model, visit, links.form, texts) }
+      if model.obstacle == nil {
+        replyForm(model, visit, links.form, texts)
+        each(model.offers(to: visit.spokenFor)) { offer in
+          offerForm(offer, visit, links.form, texts)
+        }
+      }
       replyPeople(model)
       otherGames(links.others, texts)
       calendars(links, texts)
@@ -116,9 +121,13 @@ extension Page {
         } else {
           whoAreYou(model, texts)
         }
-        if let note = model.placeNote { p(.class("reply-note")) { note } }
+        each(model.placeNotes) { note in p(.class("reply-note")) { note } }
         guestChoice(model, texts)
-        choices(model.choice, texts)
+        choices(model, texts)
+        if let (text, canPass) = model.guestOffer {
+          p(.class("reply-offer")) { text }
+          takeButtons(canPass: canPass, texts)
+        }
       }
     }
   }
@@ -186,35 +195,56 @@ extension Page {
 
   private static var radioLimit: Int { 12 }
 
-  private func choices(_ choice: ReplyViewModel.Choice, _ texts: Strings) {
-    switch choice {
-    case .answer(let given, let isFull):
-      if isFull {
-        p { texts.gameFull }
-        waysToWait(texts)
-      }
-      div(.class("reply-buttons")) {
-        answerButton(.in, isFull ? texts.takeReserve : texts.answerIn, given)
-        answerButton(.maybe, texts.answerMaybe, given)
-        answerButton(.out, texts.answerOut, given)
-      }
-    case .again(let given):
+  private func choices(_ model: ReplyViewModel, _ texts: Strings) {
+    switch model.choice {
+    case .answer(let given, let waits):
+      answers(given, waits: waits, isFull: model.isFull, texts)
+    case .again(let given, let waits):
       p(.class("reply-offer")) { texts.stillIn }
-      div(.class("reply-buttons")) {
-        answerButton(.in, texts.answerIn, given == .in ? nil : given)
-        answerButton(.maybe, texts.answerMaybe, given == .maybe ? nil : given)
-        answerButton(.out, texts.answerOut, given)
-      }
+      // An answer before the change is none after it, but for one who does not come.
+      answers(given == .out ? given : nil, waits: waits, isFull: model.isFull, texts)
     case .offer(let text):
       p(.class("reply-offer")) { text }
+      takeButtons(canPass: true, texts)
+    case .waiting(_, let canTake):
       div(.class("reply-buttons")) {
-        replyButton("answer", "in", texts.takePlace, "button primary")
-        replyButton("answer", "pass", texts.passPlace, "button secondary")
-      }
-    case .waiting:
-      div(.class("reply-buttons")) {
+        if canTake { replyButton("answer", "in", texts.takePlace, "button primary") }
         replyButton("answer", "out", texts.leaveReserve, "button secondary")
       }
+    }
+  }
+
+  private func answers(_ given: Answer?, waits: Bool, isFull: Bool, _ texts: Strings) {
+    if waits {
+      if isFull { p { texts.gameFull } }
+      waysToWait(texts)
+    }
+    div(.class("reply-buttons")) {
+      answerButton(.in, waits ? texts.takeReserve : texts.answerIn, given)
+      answerButton(.maybe, texts.answerMaybe, given)
+      answerButton(.out, texts.answerOut, given)
+    }
+  }
+
+  /// The buttons that take a place, or let it go to the next.
+  private func takeButtons(canPass: Bool, _ texts: Strings) {
+    div(.class("reply-buttons")) {
+      replyButton("answer", "in", texts.takePlace, "button primary")
+      if canPass { replyButton("answer", "pass", texts.passPlace, "button secondary") }
+    }
+  }
+
+  /// What the visitor can take for a person who was answered for by them before.
+  private func offerForm(
+    _ offer: GameTexts.Offer, _ visit: ReplyVisit, _ address: String, _ texts: Strings
+  ) {
+    form(.attribute("method", "post"), .attribute("action", address), .class("reply-form")) {
+      hidden("plan", visit.plan)
+      hidden("form", visit.form)
+      hidden("person", offer.speaker.uuidString)
+      hidden("as", ReplySpeaker.other.rawValue)
+      p(.class("reply-offer"), .dir("auto")) { offer.text }
+      takeButtons(canPass: offer.canPass, texts)
     }
   }
 
@@ -283,9 +313,16 @@ extension ReplyViewModel.Choice {
   /// Whether the visitor can bring guests: one who waits or is asked says so when they have a place.
   fileprivate var takesGuests: Bool {
     switch self {
-    case .answer(_, let isFull): !isFull
-    case .again: true
+    case .answer(_, let waits), .again(_, let waits): !waits
     case .offer, .waiting: false
     }
+  }
+}
+
+extension ReplyVisit {
+  /// The people whose places the form is about, by the signs of the page's state.
+  fileprivate var watched: String? {
+    let people = [person].compactMap { $0 } + spokenFor
+    return people.isEmpty ? nil : people.map { $0.shortText }.joined(separator: " ")
   }
 }

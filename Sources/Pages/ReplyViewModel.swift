@@ -42,8 +42,10 @@ extension ReplyViewModel {
   package var summary: String {
     (words.counts + [words.deadline].compactMap { $0 }).joined(separator: " · ")
   }
-  /// How many come, the same text everywhere: "7 of 10".
-  package var placesText: String { words.placesText }
+  /// How many come, and what happens to the other places: "7 of 10 · one place comes free at 18:37".
+  package var placesAndVacancies: String {
+    words.placesAndVacancies.joined(separator: " · ")
+  }
   /// Why it is not to be answered; `nil` when it is.
   package var obstacle: String? {
     if let cancellation = words.cancellation { return cancellation }
@@ -58,32 +60,72 @@ extension ReplyViewModel {
 extension ReplyViewModel {
   /// What the visitor may answer now.
   package enum Choice: Hashable, Sendable {
-    /// Whether they come; with the answer that they gave.
-    case answer(Answer?, isFull: Bool)
+    /// Whether they come; with the answer that they gave, and whether one who comes has to wait.
+    case answer(Answer?, waits: Bool)
     /// Whether they still come, because the time was changed.
-    case again(Answer?)
+    case again(Answer?, waits: Bool)
     /// A place is held for them until an instant, in words.
     case offer(String)
-    /// They wait, at a place in the queue.
-    case waiting(Int)
+    /// They wait, at a place in the queue; whether they can take a place that is open to all.
+    case waiting(Int, canTake: Bool)
   }
 
   package var choice: Choice {
-    guard let visitor else { return .answer(nil, isFull: isFull) }
-    if let offer = words.places.asked.first(where: { $0.id == visitor }) {
-      return .offer(texts.placeHeld(until: words.dateInSentence(of: offer.until)))
+    guard let visitor else { return .answer(nil, waits: !words.places.isOpen) }
+    let claim = words.places.claim(of: visitor)
+    if case .offered(let until) = claim {
+      return .offer(texts.placeHeld(until: words.dateInSentence(of: until)))
     }
-    if let position = words.queue.firstIndex(of: visitor) { return .waiting(position + 1) }
+    if let position = words.queue.firstIndex(of: visitor) {
+      return .waiting(position + 1, canTake: claim == .open)
+    }
     let answer = words.places.answer(of: visitor)
-    if game.asksAgain(visitor) { return .again(answer) }
-    return .answer(answer, isFull: isFull && !words.isPlaced(visitor))
+    return game.asksAgain(visitor)
+      ? .again(answer, waits: claim == .waits) : .answer(answer, waits: claim == .waits)
   }
 
-  /// What else the visitor ought to know of their place; `nil` when there is nothing.
-  package var placeNote: String? {
-    guard let visitor else { return nil }
-    if words.places.passed.contains(visitor) { return texts.openPlace }
-    return game.isPutIn(visitor) ? texts.organiserPutIn : nil
+  /// What can be taken for guests of a visitor who has no button for themselves; `nil` when there is nothing.
+  package var guestOffer: (text: String, canPass: Bool)? {
+    guard let visitor, [.hasPlace, .waits].contains(words.places.claim(of: visitor)) else {
+      return nil
+    }
+    let guests = words.places.waitingGuests(of: visitor)
+    let asked = words.places.asked.filter { guests.contains($0.id) }
+    if let until = asked.map({ $0.until }).min() {
+      return (texts.guestPlacesHeld(asked.count, until: words.dateInSentence(of: until)), true)
+    }
+    return !guests.isEmpty && words.places.isOpen
+      ? (texts.guestsInLine(guests.count), false) : nil
+  }
+
+  /// What can be taken for people without a browser of their own.
+  /// - Parameter people: Those who were answered for by the visitor.
+  /// - Returns: One offer for each of them who has one.
+  package func offers(to people: [Player.ID]) -> [GameTexts.Offer] {
+    words.offers(to: people.filter { $0 != visitor }, texts)
+  }
+
+  /// What else the visitor ought to know of their place and of those of their guests.
+  package var placeNotes: [String] {
+    guard let visitor else { return [] }
+    return [placeNote(of: visitor), guestNote(of: visitor)].compactMap { $0 }
+  }
+
+  private func placeNote(of visitor: Player.ID) -> String? {
+    let places = words.places
+    switch places.claim(of: visitor) {
+    case .kept(let until):
+      return texts.placeKept(until: words.timeOfDay(of: min(until, game.start)))
+    case .waits where places.inLineAgain.contains(visitor):
+      return words.queue.firstIndex(of: visitor).map { texts.offerEnded($0 + 1) }
+    case .waits where places.passed.contains(visitor): return texts.openPlace
+    default: return game.isPutIn(visitor) ? texts.organiserPutIn : nil
+    }
+  }
+
+  private func guestNote(of visitor: Player.ID) -> String? {
+    let guests = words.places.waitingGuests(of: visitor)
+    return guests.isEmpty || guestOffer != nil ? nil : texts.guestsInLine(guests.count)
   }
 
   /// When it would have begun before its time was changed; `nil` when it was not, or is over.
@@ -98,18 +140,26 @@ extension ReplyViewModel {
     return (max(game.details.guestsEach, count), count)
   }
 
-  /// What the page looks like apart from names: the state of the game and its time, and of each person who has or awaits a
-  /// place, so that a page notices when its form is out of date.
+  /// What the page looks like apart from names: the state of the game and its time, and a sign for each place of each
+  /// person, and for that of each guest with their host's, so that a page notices when its form is out of date.
   package var state: String {
-    let seats = words.comers.map { "+\($0.shortText)" } + words.queue.map { "-\($0.shortText)" }
-    let asked = words.places.asked.map { "?\($0.id.shortText)" }
-    let answers = obstacle == nil ? (isFull ? "full" : "open") : "over"
-    return (["\(answers)@\(game.start.milliseconds)"] + seats + asked)
+    let places = words.places
+    let answers = obstacle == nil ? (places.isOpen ? "open" : "full") : "over"
+    let kept = game.people.filter { if case .kept = places.claim(of: $0) { true } else { false } }
+    let guests = words.queue.compactMap { places.host(of: $0) }
+    let askedGuests = places.asked.compactMap { places.host(of: $0.id) }
+    let signs: [(String, [Player.ID])] = [
+      ("+", words.comers), ("-", words.queue), ("?", places.asked.map { $0.id }), ("~", kept),
+      ("<", places.inLineAgain), ("_", guests), ("!", askedGuests),
+    ]
+    return
+      (["\(answers)@\(game.start.milliseconds)"]
+      + signs.flatMap { sign, people in people.map { "\(sign)\($0.shortText)" } })
       .joined(separator: " ")
   }
 
-  /// Whether someone who says that they come has to wait.
-  private var isFull: Bool { !words.places.isOpen }
+  /// Whether all places are taken.
+  package var isFull: Bool { words.standing.isFull }
 
   /// "You are Ann", or that the name is not shown; `nil` for a visitor who did not say yet.
   package var visitorText: String? {
@@ -165,24 +215,25 @@ extension ReplyViewModel {
     guard words.squad.plans.replies.names != .numbersOnly else { return [] }
     return [
       group(texts.answerIn, words.comers) { words.nameWithGuests($0) },
-      group(texts.takeReserve, words.queue, isQueue: true) { name(of: $0) },
+      queue,
       group(texts.answerMaybe, words.people(.maybe)) { name(of: $0) },
       group(texts.answerOut, words.people(.out)) { name(of: $0) },
     ].filter { $0.count > 0 }
   }
 
   private func group(
-    _ title: String, _ heads: [Player.ID], isQueue: Bool = false, _ name: (Player.ID) -> String
+    _ title: String, _ heads: [Player.ID], _ name: (Player.ID) -> String
   ) -> Group {
-    // In line, everyone keeps their number.
-    guard !isQueue else {
-      let names = heads.filter { !words.isGuest($0) }.map { name($0) }
-      return Group(title: title, names: names, count: heads.count, isQueue: true)
-    }
     let (named, unnamed) = words.named(heads)
     let more = unnamed > 0 ? [texts.andMore(unnamed)] : []
     return Group(
       title: title, names: named.map { name($0) } + more, count: heads.count, isQueue: false)
+  }
+
+  /// Those who wait, in their order, in which guests may stand apart from their host; everyone keeps their number.
+  private var queue: Group {
+    let names = words.queue.map { words.nameOfHead($0) }
+    return Group(title: texts.takeReserve, names: names, count: names.count, isQueue: true)
   }
 
   /// The name of a person, told apart from others who have it; of one who is in no list and did not answer

@@ -35,14 +35,20 @@ struct DateNames {
     let hours24: String
     /// The time of a day of twice 12 hours.
     let hours12: String
+    /// A full hour of a day of twice 12 hours.
+    let fullHour12: String
+    /// A day of a month.
+    let day: String
 
     init?(_ patterns: [String]) {
-      guard patterns.count == 5 else { return nil }
+      guard patterns.count == 7 else { return nil }
       full = patterns[0]
       thisYear = patterns[1]
       otherYear = patterns[2]
       hours24 = patterns[3]
       hours12 = patterns[4]
+      fullHour12 = patterns[5]
+      day = patterns[6]
     }
   }
 }

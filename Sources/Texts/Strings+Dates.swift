@@ -25,12 +25,27 @@ extension Strings {
     write(time, patterns(form).otherYear, form)
   }
 
-  /// A time of day: "18:40" or "6:40 PM".
+  /// A time of day: "18:40", "6:40 PM" or "6 PM".
   package func timeOfDay(_ time: CivilTime, _ form: DateForm) -> String { write(time, "%T", form) }
 
   /// A time of day as a browser's time field has it: "18:40".
   package func timeField(_ time: CivilTime) -> String {
     "\(twoDigits(time.hour)):\(twoDigits(time.minute))"
+  }
+
+  /// A day of a month: "7 Dec".
+  package func dayOfMonth(_ time: CivilTime, _ form: DateForm) -> String {
+    write(time, patterns(form).day, form)
+  }
+
+  /// A day of the week, short: "Mon".
+  package func weekday(_ time: CivilTime) -> String { catalogue.dates.days[time.weekday] }
+
+  /// "18:40", "6:40 PM" or "6 PM".
+  private func timePattern(_ time: CivilTime, _ form: DateForm) -> String {
+    let patterns = patterns(form)
+    guard form.hasTwelveHours else { return patterns.hours24 }
+    return time.minute == 0 ? patterns.fullHour12 : patterns.hours12
   }
 
   private func patterns(_ form: DateForm) -> DateNames.Patterns {
@@ -60,8 +75,7 @@ extension Strings {
     case "d": String(time.day)
     case "m": String(time.month)
     case "Y": String(time.year)
-    case "T":
-      write(time, form.hasTwelveHours ? patterns(form).hours12 : patterns(form).hours24, form)
+    case "T": write(time, timePattern(time, form), form)
     case "H": twoDigits(time.hour)
     case "k": String(time.hour)
     case "I": String((time.hour + 11) % 12 + 1)

@@ -29,6 +29,20 @@ extension Strings {
     }
   }
 
+  /// "Every Monday 20:00", or "Every 2 weeks · Mon 20:00".
+  package func everyWeeks(_ weeks: Int, on day: CivilTime, at time: String) -> String {
+    guard weeks == 1 else { return "\(everyWeeks(weeks)) · \(weekday(day)) \(time)" }
+    return switch day.weekday {
+    case 0: everySunday(time)
+    case 1: everyMonday(time)
+    case 2: everyTuesday(time)
+    case 3: everyWednesday(time)
+    case 4: everyThursday(time)
+    case 5: everyFriday(time)
+    default: everySaturday(time)
+    }
+  }
+
   /// "Every week" or "Every 2 weeks".
   package func everyWeeks(_ weeks: Int) -> String {
     weeks == 1 ? everyWeek : everySeveralWeeks(weeks)

@@ -6,11 +6,12 @@ import { listenForNews } from './news.js';
 const find = (selector, within = document) => within.querySelector(selector);
 const [, purpose, secret, day] = location.pathname.split('/');
 
-// The state of the game and, as signs before the visitor's id, that of the visitor's place.
+// The state of the game and, as signs before their ids, that of the places of the visitor and of those who
+// are answered for by the visitor.
 const standing = (news) => {
   const [game, ...places] = news.dataset.state.split(' ');
-  const own = find('#reply').dataset.visitor;
-  return [game, ...places.filter((place) => place.slice(1) === own)].join(' ');
+  const own = (find('#reply').dataset.visitor ?? '').split(' ');
+  return [game, ...places.filter((place) => own.includes(place.slice(1)))].join(' ');
 };
 
 // Whether the form has something that the visitor would lose.

@@ -2,7 +2,7 @@
 extension Places {
   mutating func take(_ entry: PlanEntry, madeAt: Instant, at instant: Instant) {
     switch entry.event {
-    case .termsSet(let terms): self.terms = terms
+    case .termsSet(let terms): set(terms, at: instant)
     case .answered(let person, let answer, let takesFreePlace):
       guard note(answer, of: person, madeAt: madeAt) else { return }
       switch answer {
@@ -18,7 +18,19 @@ extension Places {
       give(person, entry.number)
     case .placeWithdrawn(let person):
       guard let position = position(of: person) else { return }
-      passOver(position)
+      if heads[position].isLeaving { heads.remove(at: position) } else { passOver(position) }
+    }
+  }
+
+  /// A game that begins at another time leaves other times to those who are asked, but never longer ones.
+  private mutating func set(_ terms: PlanTerms, at instant: Instant) {
+    let isMoved = terms.start != self.terms.start
+    self.terms = terms
+    guard isMoved else { return }
+    let latest = night.hold(from: instant, start: terms.start)
+    for position in heads.indices {
+      guard case .asked(let until) = heads[position].seat else { continue }
+      heads[position].seat = .asked(until: min(until, latest))
     }
   }
 
@@ -40,13 +52,16 @@ extension Places {
 
   private mutating func comeIn(_ person: Player.ID, _ number: Int64, takesFreePlace: Bool?) {
     if position(of: person) == nil {
-      let seat: PlanHead.Seat = isOpen ? .placed : .waiting(pass: nil)
+      let seat: PlanHead.Seat = isOpen ? .placed : .waiting(.inLine)
       heads.append(PlanHead(id: person, number: number, seat: seat))
     }
+    let left = position(of: person).flatMap { heads[$0].isLeaving ? heads[$0].end : nil }
     for position in heads.indices where heads[position].belongs(to: person) {
       if let takesFreePlace { heads[position].takesFreePlace = takesFreePlace }
       switch heads[position].seat {
-      case .asked, .leaving: heads[position].seat = .placed
+      case .asked: heads[position].seat = .placed
+      // A guest who was taken off before does not come back with their host.
+      case .leaving(let until): if until == left { heads[position].seat = .placed }
       case .waiting: if isOpen { heads[position].seat = .placed }
       case .placed: break
       }
@@ -79,7 +94,7 @@ extension Places {
       return
     }
     var head = PlanHead(
-      id: guest, host: host, number: number, seat: isOpen ? .placed : .waiting(pass: nil))
+      id: guest, host: host, number: number, seat: isOpen ? .placed : .waiting(.inLine))
     head.takesFreePlace = heads.first { $0.id == host }?.takesFreePlace ?? false
     heads.append(head)
   }
@@ -111,15 +126,13 @@ extension Places {
   }
 
   private func position(of id: Player.ID) -> Int? { heads.firstIndex { $0.id == id } }
-
-  private mutating func update(_ id: Player.ID, _ body: (inout PlanHead) -> Void) {
-    if let position = position(of: id) { body(&heads[position]) }
-  }
 }
 
 extension PlanHead {
   /// Whether it is a person, or a guest of theirs.
-  fileprivate func belongs(to person: Player.ID) -> Bool { id == person || host == person }
+  func belongs(to person: Player.ID) -> Bool { id == person || host == person }
+
+  var isAsked: Bool { if case .asked = seat { true } else { false } }
 
   var isLeaving: Bool { if case .leaving = seat { true } else { false } }
 }

@@ -8,6 +8,8 @@
 ///   while at least three hours are left; others are asked, and the place is held for them for a while.
 /// - A person who gives a place up keeps it for a grace of five minutes, in the last hour for one, in which
 ///   they may come back.
+/// - An offer, and a place that is kept for the grace, ends with its place: when fewer can play from now on, or
+///   the organiser gave it to another person. Those who were asked are in line again, where they were.
 /// - A person who does not answer in time, or passes, is not asked again, but may take a place that is open
 ///   to all: one that is free while no person waits, or in a night that leaves no time to ask.
 public struct Places: Sendable {
@@ -44,6 +46,7 @@ public struct Places: Sendable {
       let time = min(time, instant)
       pass(until: time)
       take(entry, madeAt: min(entry.madeAt, time), at: time)
+      endWhatHasNoPlace()
       distribute(at: time)
     }
     pass(until: instant)
@@ -53,13 +56,22 @@ public struct Places: Sendable {
 /// A person or a guest who wants to play, or who has a place for the time of the grace.
 struct PlanHead: Sendable {
   enum Seat: Equatable, Sendable {
-    /// On the reserve; with the number of the pass, for one who passed.
-    case waiting(pass: Int?)
+    /// On the reserve.
+    case waiting(Wait)
     /// Asked, until this instant.
     case asked(until: Instant)
     case placed
     /// Gave the place up, and may come back until this instant.
     case leaving(until: Instant)
+  }
+
+  enum Wait: Equatable, Sendable {
+    /// In line, by the place in the queue.
+    case inLine
+    /// In line again, because the place is gone for which they were asked.
+    case inLineAgain
+    /// Passed, with the number of the pass.
+    case passed(Int)
   }
 
   var id: Player.ID
@@ -78,7 +90,7 @@ struct PlanHead: Sendable {
   }
 
   /// Whether they wait for a place, and have neither been asked nor passed.
-  var isNext: Bool { seat == .waiting(pass: nil) }
+  var isNext: Bool { seat == .waiting(.inLine) || seat == .waiting(.inLineAgain) }
 
   /// When time changes the seat; `nil` when it does not.
   var end: Instant? {
@@ -91,11 +103,11 @@ struct PlanHead: Sendable {
 
 // What is found.
 extension Places {
-  /// How many have a place, guests and those in their grace counted.
-  public var count: Int { heads.count { $0.hasPlace } }
+  /// How many places are taken, those that are kept for the grace among them.
+  var count: Int { heads.count { $0.hasPlace } }
 
-  /// Those who have a place, by their place in the queue.
-  public var placed: [Player.ID] { heads.filter { $0.hasPlace }.map { $0.id } }
+  /// Those whose places these are, by their place in the queue.
+  var placed: [Player.ID] { heads.filter { $0.hasPlace }.map { $0.id } }
 
   /// Those who are asked, by their place in the queue, and until when a place is held for each.
   public var asked: [(id: Player.ID, until: Instant)] {
@@ -110,9 +122,14 @@ extension Places {
   /// Those of the reserve who passed, by will or because their time was over.
   public var passed: [Player.ID] {
     let order = heads.compactMap { head in
-      if case .waiting(let pass?) = head.seat { (id: head.id, pass: pass) } else { nil }
+      if case .waiting(.passed(let pass)) = head.seat { (id: head.id, pass: pass) } else { nil }
     }
     return order.sorted { $0.pass < $1.pass }.map { $0.id }
+  }
+
+  /// Those of the reserve who were asked for a place that is gone, and wait where they did.
+  public var inLineAgain: [Player.ID] {
+    heads.filter { $0.seat == .waiting(.inLineAgain) }.map { $0.id }
   }
 
   /// The last answer of a person; `nil` for one who has not answered, and for a guest.
@@ -141,9 +158,6 @@ extension Places {
   public func takesFreePlace(_ person: Player.ID) -> Bool {
     heads.first { $0.id == person }?.takesFreePlace ?? false
   }
-
-  /// How many places are neither taken nor held, 0 or more; `nil` when all who want may come.
-  public var freePlaces: Int? { terms.most == nil ? nil : max(0, free) }
 
   /// Whether the next who wants a place gets it at once.
   public var isOpen: Bool { free > 0 && (isOpenNight || !heads.contains { $0.isNext }) }
@@ -202,10 +216,23 @@ extension Places {
     return most - heads.count { $0.hasPlace || $0.end != nil }
   }
 
+  /// Ends offers for which there is no place any more, the last first, and then places that are kept.
+  mutating func endWhatHasNoPlace() {
+    while free < 0 {
+      if let position = heads.lastIndex(where: { $0.isAsked }) {
+        heads[position].seat = .waiting(.inLineAgain)
+      } else if let position = heads.lastIndex(where: { $0.isLeaving }) {
+        heads.remove(at: position)
+      } else {
+        return
+      }
+    }
+  }
+
   private var isOpenNight: Bool { opening.map { $0 <= now } ?? false }
 
   mutating func passOver(_ position: Int) {
-    heads[position].seat = .waiting(pass: passes)
+    heads[position].seat = .waiting(.passed(passes))
     passes += 1
   }
 }

@@ -49,6 +49,22 @@ extension Plans {
     }
   }
 
+  /// The next game of a series that takes place and has not begun, also not before its time; `nil` when there is
+  /// none.
+  public func nextGame(of series: Series, at now: Instant) -> PlannedGame? {
+    let today = CivilDay(CivilTime(now))
+    // Some days back, for a game that was moved, and far enough for some that are cancelled.
+    let earliest = today.advanced(byDays: -7)
+    let latest = max(today, series.recurrence.first)
+      .advanced(byDays: 7 * series.recurrence.weeks * Self.gamesLookedAhead)
+    return series.recurrence.days(from: earliest, to: latest)
+      .compactMap { game(.series(series.id, $0)) }
+      .filter { now < $0.start && $0.cancellation == nil && $0.gather == nil }.byStart.first
+  }
+
+  /// Among how many days the next game of a series is looked for.
+  private static let gamesLookedAhead = 10
+
   func openCount(at now: Instant) -> Int {
     planned(at: now).count { game in
       if case .single = game.key { game.isOpen(at: now) } else { false }

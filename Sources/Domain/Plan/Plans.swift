@@ -75,6 +75,20 @@ public struct Plans: Equatable, Sendable {
     return answers
   }
 
+  /// The people who were answered for last from a browser that is not theirs, and who have none of their own: its
+  /// user speaks for them and for their guests.
+  public func peopleSpokenFor(on device: Device.ID, in key: PlanKey) -> [Player.ID] {
+    var speakers: [(person: Player.ID, device: Device.ID?)] = []
+    for entry in plan(key)?.entries ?? [] {
+      guard case .answered(let answer) = replies.resolved(entry.change) else { continue }
+      speakers.removeAll { $0.person == answer.person }
+      speakers.append((answer.person, entry.device))
+    }
+    return speakers.filter { speaker in
+      speaker.device == device && !replies.isElsewhere(speaker.person, than: nil)
+    }.map { $0.person }
+  }
+
   /// Whether a person's answer to a game is another one than they sent last from a browser of theirs, because
   /// the organiser or a friend answered for them since.
   public func isChanged(
@@ -98,6 +112,11 @@ extension Plans {
       return planTable.append(Plan(key: key, entries: [entry]))
     }
     planTable.update(at: position) { $0.entries.append(entry) }
+  }
+
+  mutating func replaceEntries(of id: Plan.ID, with entries: [Plan.Entry]) {
+    guard let position = planTable.position(of: id) else { return }
+    planTable.update(at: position) { $0.entries = entries }
   }
 
   /// The plans without links, and without what tells the devices of the account and of friends.

@@ -14,12 +14,16 @@ package struct PlanCard: Equatable, Sendable {
   package let title: String
   /// "7 of 10 · 1 maybe · 4 no answer", or that it is cancelled.
   package let summary: String
+  /// What can be taken for people who have no browser: "Eva is asked until 14:05".
+  package let offers: [String]
   /// Whether it can be answered, and shared from here.
   package let isOpen: Bool
   /// Whether the user of this device answers from here, as they said who they are.
   package let asksUser: Bool
-  /// What the user of this device said; `nil` before.
+  /// What the user of this device said; `nil` before, and when they get a place by saying that they come.
   package let ownAnswer: Answer?
+  /// "In", or that a place is taken by it.
+  package let inLabel: String
 
   init(_ game: PlannedGame, _ context: ScreenContext) {
     let words = context.words(game)
@@ -31,15 +35,23 @@ package struct PlanCard: Equatable, Sendable {
     isOpen = game.takesReplies(at: context.now)
     let myself = context.myself
     asksUser = isOpen && myself != nil
-    ownAnswer = myself.flatMap { game.places(at: context.now).answer(of: $0) }
+    offers = words.offers(to: context.peopleWithoutBrowser(in: words), context.texts).map {
+      $0.text
+    }
+    let said = myself.flatMap { words.places.answer(of: $0) }
+    let getsPlace = myself.map { said == .in && words.places.getsPlace($0) } ?? false
+    ownAnswer = getsPlace ? nil : said
+    inLabel = getsPlace ? context.texts.takePlace : context.texts.answerIn
   }
 }
 
 // The planned games on the list.
 extension PlayersViewModel {
-  /// The games to come, the nearest first; none while players are selected.
+  /// The games to come, the nearest first and cancelled ones last; none while players are selected.
   package var plans: [PlanCard] {
-    isSelecting ? [] : context.gamesToCome.map { PlanCard($0, context) }
+    let games = isSelecting ? [] : context.gamesToCome
+    return (games.filter { $0.cancellation == nil } + games.filter { $0.cancellation != nil })
+      .map { PlanCard($0, context) }
   }
 
   /// Whether a game can be planned from here: there are people to play it.
@@ -73,12 +85,10 @@ extension PlayersViewModel {
     guard let game = context.gatheringGame else { return [] }
     let words = context.words(game)
     return words.comers.compactMap { head in
-      guard let host = words.places.host(of: head) else {
+      guard words.places.host(of: head) != nil else {
         return context.squad.person(known: head)
       }
-      let guest = game.name(of: head)?.text ?? context.texts.guestName
-      let name = context.texts.guestOf(guest, words.name(of: host))
-      return (try? ShortText(name)).map { (head, $0) }
+      return (try? ShortText(words.nameOfHead(head))).map { (head, $0) }
     }
   }
 

@@ -8,6 +8,9 @@ package enum PlanEvent: ScreenEvent {
   case personTapped(Player.ID)
   /// The open person comes, may come, or does not.
   case answerTapped(Answer)
+  /// A place is taken for a person without a browser, or for a guest of theirs, or is let go to the next.
+  case placeTaken(Player.ID)
+  case placePassed(Player.ID)
   /// A guest comes also without the open person.
   case guestKept(Player.ID)
   /// A person is to be reminded, or not.
@@ -54,6 +57,8 @@ extension PlanEvent {
     case .input(let name, _): text.append(name.word)
     case .personTapped(let person): text.append("personTapped", person)
     case .answerTapped(let answer): text.append("answerTapped", answer)
+    case .placeTaken(let person): text.append("placeTaken", person)
+    case .placePassed(let person): text.append("placePassed", person)
     case .guestKept(let guest): text.append("guestKept", guest)
     case .reminderTapped(let person): text.append("reminderTapped", person)
     case .link(let event): text.append("link", event)
@@ -68,10 +73,12 @@ extension PlanEvent {
   }
 
   package init?(_ text: EventText) {
+    let answering =
+      text.event("answerTapped", Self.answerTapped) ?? text.event("placeTaken", Self.placeTaken)
+      ?? text.event("placePassed", Self.placePassed)
     guard
       let event = text.plain(Self.plain) ?? text.input(Self.input)
-        ?? text.event("personTapped", Self.personTapped)
-        ?? text.event("answerTapped", Self.answerTapped)
+        ?? text.event("personTapped", Self.personTapped) ?? answering
         ?? text.event("guestKept", Self.guestKept)
         ?? text.event("reminderTapped", Self.reminderTapped) ?? text.event("link", Self.link)
     else { return nil }

@@ -29,23 +29,37 @@ extension PlanField {
 
 // What a form begins with.
 extension PlanForm {
-  /// The form that changes a game.
-  init(of game: PlannedGame) {
+  /// The form that changes a game, and with it the rhythm of its series.
+  init(of game: PlannedGame, in series: Series?) {
     self.init(game.details)
     self[.day] = game.day.text
+    if let series {
+      self[.weeks] = String(series.recurrence.weeks)
+      self[.opens] = String(series.opens.days)
+    }
   }
 
-  /// The form of the next game: as the last one, on the next such day; without one, an evening for two teams
+  /// The form of the next game: as those before it, on the next such day; without any, an evening for two teams
   /// of five.
-  init(after last: PlannedGame?, in zone: Zone, at now: Instant) {
+  /// - Parameters:
+  ///   - last: The last game or series.
+  ///   - playedOn: The day of the last match.
+  ///   - zone: The clocks by which the game's times are.
+  ///   - now: The time.
+  init(after last: LastPlan?, playedOn: CivilDay?, in zone: Zone, at now: Instant) {
     let today = CivilDay(zone.civil(now))
     if let last {
       self.init(last.details)
       let next = last.day.next(after: today, in: zone, minute: last.details.minute, at: now)
       self[.day] = next.text
+      // One that still runs has its games already.
+      if let series = last.series, series.recurrence.last.map({ $0 < next }) ?? false {
+        self[.weeks] = String(series.recurrence.weeks)
+      }
     } else {
       self.init()
-      self[.day] = today.advanced(byDays: 1).text
+      let next = playedOn?.advanced(byDays: 7)
+      self[.day] = (next.flatMap { today < $0 ? $0 : nil } ?? today.advanced(byDays: 1)).text
       self[.time] = Self.evening
       self[.length] = "90"
       self[.most] = "10"
@@ -54,7 +68,7 @@ extension PlanForm {
       self[.answerTime] = Self.evening
       self[.guests] = "1"
     }
-    self[.opens] = "6"
+    self[.opens] = last?.series.map { String($0.opens.days) } ?? "6"
     forgetPastDeadline(in: zone, at: now)
   }
 

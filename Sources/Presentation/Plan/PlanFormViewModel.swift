@@ -22,18 +22,19 @@ package struct PlanFormViewModel: ScreenModel {
     self.key = key
     self.context = context
     // Found once, and not with each letter that is typed.
-    let last = context.gamesByStart
+    let last = context.plansByDay
     ownZone = context.localTimeZone.zone(from: context.now)
     places = last.lastPlaces
     thirdDay = key == nil ? last.nextWeekly : nil
     isPlaying = key == nil && context.myself != nil ? true : nil
     let game = key.flatMap { context.squad.plans.game($0) }
-    let lastZone = last.first?.zone
+    let lastZone = last.first.map { context.squad.plans.zone(named: $0.details.zone) }
     zone = game?.zone ?? (lastZone?.name == ownZone.name ? nil : lastZone) ?? ownZone
     let kept = context.drafts[Self.draft(of: key)].flatMap { PlanForm($0.texts) }
     form =
-      kept ?? game.map { PlanForm(of: $0) }
-      ?? PlanForm(after: last.first, in: zone, at: context.now)
+      kept ?? game.map { PlanForm(of: $0, in: key.flatMap { context.series(goingOnAfter: $0) }) }
+      ?? PlanForm(
+        after: last.first, playedOn: context.lastDayPlayed(in: zone), in: zone, at: context.now)
   }
 
   mutating func handle(_ event: PlanFormEvent, in moment: Moment) -> [ScreenRequest] {
@@ -47,8 +48,9 @@ package struct PlanFormViewModel: ScreenModel {
     case .plain(.playingTapped): isPlaying?.toggle()
     case .plain(.weeklyTapped): form[.weeks] = "1"
     case .plain(.cancelTapped): return [.forgetDraft(draft), .goBack(to: above)]
-    case .plain(.doneTapped): return key == nil ? plan(in: moment) : change(fromHere: false)
-    case .plain(.fromHereTapped): return change(fromHere: true)
+    case .plain(.doneTapped):
+      return key == nil ? plan(in: moment) : change(fromHere: false, in: moment)
+    case .plain(.fromHereTapped): return change(fromHere: true, in: moment)
     }
     return [.keepDraft(draft, form.texts)]
   }
@@ -57,7 +59,7 @@ package struct PlanFormViewModel: ScreenModel {
     key.map { .game($0.id, .edit) } ?? .plain(.plan)
   }
 
-  private var draft: DraftForm { Self.draft(of: key) }
+  var draft: DraftForm { Self.draft(of: key) }
   private var above: Destination { key.map { .plan($0) } ?? .players }
 
   private var game: PlannedGame? { key.flatMap { context.squad.plans.game($0) } }
@@ -124,12 +126,14 @@ extension PlanFormViewModel {
   }
 
   /// Changes the game, or with it all later ones of its series.
-  private func change(fromHere: Bool) -> [ScreenRequest] {
+  private func change(fromHere: Bool, in moment: Moment) -> [ScreenRequest] {
     guard let key, let game, case .success(let (day, details)) = entered else { return [] }
+    guard fromHere || !hasNewRhythm else { return [] }
     let edits = game.details.edits(to: details)
     let changes: [Change]
     if fromHere, case .series(let id, let first) = key {
-      changes = edits.map { .series(id, .edited(from: first, $0)) }
+      changes =
+        edits.map { .series(id, .edited(from: first, $0)) } + rhythmChanges(edits, in: moment)
     } else {
       let move: [Change] = day == game.day ? [] : [.plan(key, .moved(to: day))]
       changes = move + edits.map { .plan(key, .edited($0)) }
@@ -137,17 +141,6 @@ extension PlanFormViewModel {
     let recording = changes.isEmpty ? [] : [ScreenRequest.record(changes)]
     return recording + [.forgetDraft(draft), .goBack(to: .plan(key))]
   }
-}
-
-extension ScreenContext {
-  /// The games that were planned, each series by its first one, the latest first.
-  fileprivate var gamesByStart: [PlannedGame] {
-    let plans = squad.plans
-    let singles = plans.allPlans.compactMap { plans.game($0.key) }
-    let first = plans.allSeries.compactMap { plans.game(.series($0.id, $0.recurrence.first)) }
-    return (singles + first).sorted { $1.start < $0.start }
-  }
-
 }
 
 // What the form shows.
@@ -158,7 +151,19 @@ extension PlanFormViewModel {
   package var isNew: Bool { key == nil }
   /// What stands in a field.
   package subscript(field: PlanField) -> String { form[field] }
-  package var canFinish: Bool { if case .success = entered { true } else { false } }
+  package var canFinish: Bool {
+    if case .success = entered { !hasNewRhythm } else { false }
+  }
+  /// What is changed by a new rhythm; `nil` when it is the one before.
+  package var rhythmNote: String? { hasNewRhythm ? texts.rhythmFromHereOn : nil }
+  /// Whether games are repeated by the form, or can be.
+  package var hasRhythm: Bool { isNew || isPartOfSeries }
+  /// That a game is planned at that time already; `nil` when none is.
+  package var twinNote: String? {
+    guard isNew, case .success(let (day, details)) = entered else { return nil }
+    let start = zone.instant(of: day, minute: details.minute.number)
+    return context.isPlanned(at: start) ? texts.sameTimePlanned : nil
+  }
   /// The field that is to be mended; `nil` when there is none.
   package var wrongField: PlanField? {
     if case .failure(let error) = entered { error.field } else { nil }
@@ -219,11 +224,11 @@ extension PlanFormViewModel {
   }
 }
 
-extension [PlannedGame] {
+extension [LastPlan] {
   /// The day a week after the latest game, when the one before it was a week earlier, at the same time and place;
   /// `nil` when it was not, or they are of a series.
   fileprivate var nextWeekly: CivilDay? {
-    guard count >= 2, case .single = self[0].key, case .single = self[1].key,
+    guard count >= 2, self[0].series == nil, self[1].series == nil,
       self[1].day.advanced(byDays: 7) == self[0].day,
       self[0].details.minute == self[1].details.minute,
       self[0].details.place == self[1].details.place

@@ -1,6 +1,6 @@
 package import Domain
 import QRCode
-import Texts
+package import Texts
 
 extension PlanViewModel {
   var texts: Strings { context.texts }
@@ -30,10 +30,10 @@ extension PlanViewModel {
   }
   /// "Needs 2 more", until there are enough; `nil` then.
   package var need: String? {
-    guard let words, let least = words.game.details.least, words.places.count < least else {
-      return nil
-    }
-    return texts.needsMore(least - words.places.count)
+    guard let words, words.game.cancellation == nil, let least = words.game.details.least,
+      words.standing.taken < least
+    else { return nil }
+    return texts.needsMore(least - words.standing.taken)
   }
   /// That it is cancelled; `nil` when it takes place.
   package var cancellation: String? { words?.cancellation }
@@ -49,6 +49,12 @@ extension PlanViewModel {
     return count > 0 ? texts.remind(count) : nil
   }
   package var isPartOfSeries: Bool { if case .series = key { true } else { false } }
+  /// "Every Monday 20:00 · answers open: 6 days before"; `nil` for a game that is not repeated.
+  package var rhythm: String? {
+    guard let game, let series = context.series(goingOnAfter: key) else { return nil }
+    let opens = texts.answersOpenBefore(texts.daysBefore(series.opens.days))
+    return "\(texts.title(of: series, on: game, context.dateForm)) · \(opens)"
+  }
 }
 
 // The people.
@@ -101,10 +107,11 @@ extension PlanViewModel {
     return Section(code: code, title: "\(title) \(heads.count)", rows: rows)
   }
 
-  private func name(of head: Player.ID) -> String {
-    guard let words else { return "" }
-    guard let host = words.game.host(of: head) else { return words.name(of: head) }
-    return texts.guestOf(words.game.name(of: head)?.text ?? texts.guestName, words.name(of: host))
+  private func name(of head: Player.ID) -> String { words?.nameOfHead(head) ?? "" }
+
+  /// What can be taken for people who have no browser in which they are asked, and for their guests.
+  package var offers: [GameTexts.Offer] {
+    words.map { $0.offers(to: context.peopleWithoutBrowser(in: $0), texts) } ?? []
   }
 
   private func guestsNote(of person: Player.ID, _ words: GameTexts) -> String? {
@@ -123,6 +130,7 @@ extension PlanViewModel {
     if let offer = words.places.asked.first(where: { $0.id == person }) {
       return texts.askedUntil(words.dateInSentence(of: offer.until))
     }
+    if words.places.inLineAgain.contains(person) { return texts.offerIsGone }
     if words.places.passed.contains(person) { return texts.letItPass }
     return words.places.takesFreePlace(person) ? texts.goesInByItself : nil
   }

@@ -58,6 +58,8 @@ package struct PlanViewModel: ScreenModel {
     case .input(.playerChosen, let code): return join(code, words)
     case .personTapped(let person): sheet = .person(person)
     case .answerTapped(let answer): return record(answer)
+    case .placeTaken(let person): return takePlace(for: person, words)
+    case .placePassed(let person): return [.record(.plan(key, .placePassed(person)))]
     case .guestKept(let guest): return [.record(.plan(key, .guestKept(guest)))]
     case .reminderTapped(let person): toggleReminder(person)
     case .link(let event): return handle(event, words, in: moment)
@@ -117,12 +119,24 @@ extension PlanViewModel {
     }
     sheet = nil
     let former = words.places.answer(of: person)
-    guard former != answer else { return [] }
+    guard former != answer || answer == .in && words.places.getsPlace(person) else { return [] }
     let name = words.name(of: person)
-    let undo = former.map { former in
-      Undo(message: texts.said(answer, name), action: .record(change(former, of: known)))
-    }
+    let undo =
+      former == answer
+      ? nil
+      : former.map { former in
+        Undo(message: texts.said(answer, name), action: .record(change(former, of: known)))
+      }
     return [.record(change(answer, of: known), undo: undo)]
+  }
+
+  /// Takes what is offered to a person, or to a guest of theirs; to a guest whose host does not come it is
+  /// given.
+  private func takePlace(for person: Player.ID, _ words: GameTexts) -> [ScreenRequest] {
+    guard words.game.host(of: person) == nil else {
+      return [.record(.plan(key, .placeGiven(person)))]
+    }
+    return context.answering(.in, of: person, to: words.game).map { [.record($0)] } ?? []
   }
 
   private func change(

@@ -28,12 +28,23 @@ extension ScreenContext {
   /// Whether the user has said who they are, or that they do not play.
   var knowsMyself: Bool { preferences.device.map { squad.plans.replies.knows($0) } ?? false }
 
-  /// The change by which a person says whether they come; `nil` when they said the same before.
+  /// The change by which a person says whether they come; `nil` when they said the same before, and do not get
+  /// a place by saying it again.
   func answering(_ answer: Answer, of person: Player.ID, to game: PlannedGame) -> Change? {
-    guard game.places(at: now).answer(of: person) != answer,
+    let places = game.places(at: now)
+    guard places.answer(of: person) != answer || answer == .in && places.getsPlace(person),
       let known = squad.person(known: person)
     else { return nil }
     return .plan(game.key, .answered(PlanAnswer(answer, of: known.id, named: known.name)))
+  }
+
+  /// The people who wait for a place, for themselves or for their guests, and have no browser in which they
+  /// are asked, but perhaps this one.
+  func peopleWithoutBrowser(in words: GameTexts) -> [Player.ID] {
+    let replies = squad.plans.replies
+    return words.speakersInLine.filter {
+      !replies.isElsewhere($0, than: preferences.device)
+    }
   }
 
   /// The group's link to answer, and how far it is.
@@ -77,6 +88,15 @@ extension ScreenContext {
     if let link = offer.ready { return [sharing(game, by: link)] }
     guard offer.problem == nil else { return [.open(.plan(game.key))] }
     return makeReplyLink(in: moment) + [.open(.sharePlan(game.key))]
+  }
+
+  /// The games to come for which any of these people said that they come or may come, in words.
+  func gamesAnswered(by people: [Player.ID]) -> [String] {
+    gamesToCome.map { words($0) }.filter { words in
+      people.contains { person in
+        words.places.answer(of: squad.samePerson(person)).map { $0 != .out } ?? false
+      }
+    }.map { $0.dateInSentence(of: $0.game.start) }
   }
 
   /// The planned games for which no gather was begun yet, the nearest first.

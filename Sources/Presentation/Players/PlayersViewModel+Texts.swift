@@ -65,7 +65,8 @@ extension PlayersViewModel {
     guard isListing else { return [] }
     let fullTime = context.fullTimes.filter { context.now < $0 }.min()
     let ticks = fullTime.map { [context.tick(of: $0)] } ?? []
-    return ticks + context.openGames.compactMap { $0.nextLook(after: context.now) }
+    let games = context.openGames + context.seriesToCome.map { $0.next }
+    return ticks + games.compactMap { $0.nextLook(after: context.now) }
   }
   private var isListing: Bool {
     switch mode {

@@ -13,6 +13,7 @@ extension Page {
           span(.class("row-text")) {
             strong { card.title }
             span(.class("facts"), .dir("auto")) { card.summary }
+            each(card.offers) { offer in span(.class("facts"), .dir("auto")) { offer } }
           }
           span(.class("chevron"), .aria("hidden", true))
         }
@@ -26,10 +27,24 @@ extension Page {
         }
       }
     }
+    each(model.series) { card in
+      div(key: "series-card-\(card.key.text)", .class("card plan-card")) {
+        link(to: .plan(card.key), "plan-link") {
+          span(.class("row-text")) {
+            strong(.dir("auto")) { card.title }
+            span(.class("facts"), .dir("auto")) { card.note }
+          }
+          span(.class("chevron"), .aria("hidden", true))
+        }
+        div(.class("plan-card-actions")) {
+          link(to: .editPlan(card.key), "text-button") { span { texts.edit } }
+        }
+      }
+    }
     ownName(model, texts)
     if model.canPlan {
       div(key: "plan-game", .class("plan-game")) {
-        if model.plans.isEmpty { span { texts.whosIn } }
+        if model.plans.isEmpty && model.series.isEmpty { span { texts.whosIn } }
         link(to: .newPlan, "text-button") { span { texts.planGame } }
       }
     }
@@ -38,7 +53,7 @@ extension Page {
   /// Whether the user comes, said from the list.
   private func ownAnswers(_ card: PlanCard, _ texts: Strings) {
     div(.class("own-answers"), .role("group"), .aria("label", texts.yourAnswer)) {
-      ownAnswer(texts.answerIn, card.ownAnswer == .in, .planInTapped(card.key))
+      ownAnswer(card.inLabel, card.ownAnswer == .in, .planInTapped(card.key))
       ownAnswer(texts.answerOut, card.ownAnswer == .out, .planOutTapped(card.key))
     }
   }

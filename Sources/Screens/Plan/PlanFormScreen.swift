@@ -21,8 +21,8 @@ extension Page {
         zone(model)
         placeField(model, texts)
         div(.class("field-pair")) {
-          heads(.most, texts.mostLabel, model, texts, less: .mostLess, more: .mostMore)
-          heads(.least, texts.leastLabel, model, texts, less: .leastLess, more: .leastMore)
+          heads(.most, texts.peopleMost, model, texts, less: .mostLess, more: .mostMore)
+          heads(.least, texts.peopleLeast, model, texts, less: .leastLess, more: .leastMore)
         }
         if let isPlaying = model.isPlaying {
           label(key: "plan-playing", .class("switch-row")) {
@@ -32,7 +32,7 @@ extension Page {
               .change(.planForm(.playingTapped)))
           }
         }
-        if model.isNew {
+        if model.hasRhythm {
           choiceField(.weeks, texts.repeatLabel, model.repetitions, model)
           if model.proposesWeekly {
             button(
@@ -41,6 +41,9 @@ extension Page {
             ) { texts.everyWeekQuestion }
           }
           if model.isRepeated { choiceField(.opens, texts.opensLabel, model.openings, model) }
+          if let note = model.rhythmNote ?? model.twinNote {
+            p(key: "plan-note", .class("note"), .role("status")) { note }
+          }
         }
         details(key: "plan-details", .class("more-details")) {
           summary { texts.moreDetails }

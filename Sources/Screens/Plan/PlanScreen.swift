@@ -12,6 +12,7 @@ extension Page {
       if model.summary != nil { editButton(texts) }
     } content: {
       planHead(model)
+      planOffers(model.offers, texts)
       planActions(model, texts)
       each(model.sections) { planSection($0) }
       planSheet(model, texts)
@@ -34,7 +35,25 @@ extension Page {
       if let summary = model.summary { p(.class("plan-count")) { summary } }
       if let note = model.twinNote { p(.class("note"), .role("status")) { note } }
       if let need = model.need { p(.class("note")) { need } }
+      if let rhythm = model.rhythm { p(.class("note"), .dir("auto")) { rhythm } }
       if let note = model.zoneNote { p(.class("note")) { note } }
+    }
+  }
+
+  /// What can be taken for people who have no browser in which they are asked.
+  private func planOffers(_ offers: [GameTexts.Offer], _ texts: Strings) {
+    each(offers) { offer in
+      div(key: "plan-offer-\(offer.speaker)", .class("plan-offer")) {
+        p(.dir("auto")) { offer.text }
+        button(.type("button"), .class("text-button"), .tap(.plan(.placeTaken(offer.speaker)))) {
+          texts.takePlace
+        }
+        if offer.canPass {
+          button(
+            .type("button"), .class("text-button"), .tap(.plan(.placePassed(offer.speaker)))
+          ) { texts.passPlace }
+        }
+      }
     }
   }
 

@@ -147,11 +147,15 @@ extension Page {
             .autocomplete("off"), .attribute("maxlength", "80"), .dir("auto"),
             .input(.plan(.reasonTyped)))
         }
-        div(.class("sheet-actions")) {
-          button(.type("submit"), .class("button danger")) {
-            model.isPartOfSeries ? texts.onlyThis : texts.cancelGame
+        div(.class("sheet-actions stacked")) {
+          if model.isPartOfSeries {
+            button(.type("submit"), .class("button secondary")) { texts.onlyThis }
+            button(.type("button"), .class("button danger"), .tap(.plan(.seriesEnded))) {
+              texts.endSeries
+            }
+          } else {
+            button(.type("submit"), .class("button danger")) { texts.cancelGame }
           }
-          if model.isPartOfSeries { planAction(texts.endSeries, .seriesEnded) }
           giveUpButton(texts.back)
         }
       }

@@ -17,7 +17,7 @@ extension GameTexts {
       return text.text
     }
     text.add(comersLine(texts))
-    if let line = vacancies(texts) { text.add(line) }
+    for line in vacancyLines(texts) { text.add(line) }
     text.add(texts.inOrOut(address))
     return text.text
   }
@@ -50,12 +50,12 @@ extension GameTexts {
     return "\(placesText): \(texts.row(names, and: unnamed))"
   }
 
-  /// How many can still come; `nil` when there is no most.
-  private func vacancies(_ texts: Strings) -> String? {
-    guard let free = places.freePlaces else { return nil }
-    guard free > 0 else { return texts.gameFull }
-    if !places.isOpen { return nil }
-    return queue.isEmpty ? texts.placesFree(free) : texts.placeIsOpen
+  /// How many can still come, and what happens to the other places.
+  private func vacancyLines(_ texts: Strings) -> [String] {
+    guard game.takesReplies(at: now) else { return [] }
+    if standing.isFull { return [texts.gameFull] }
+    let free = standing.waiting > 0 ? nil : openPlaces.map { texts.placesFree($0) }
+    return vacancies + [free].compactMap { $0 }
   }
 
   /// A name as people see it who have the link.

@@ -7,6 +7,8 @@ package struct GameTexts {
   package let squad: Squad
   package let game: PlannedGame
   package let places: Places
+  /// Whose the places are, in numbers: whatever says how many come says it by this.
+  package let standing: Standing
   package let now: Instant
   private let texts: Strings
   private let dateForm: DateForm
@@ -21,6 +23,7 @@ package struct GameTexts {
     self.dateForm = dateForm
     self.now = now
     places = game.places(at: now)
+    standing = places.standing
     names = GameNames(game, of: squad)
   }
 }
@@ -38,7 +41,7 @@ private final class GameNames {
   }
 
   private(set) lazy var shown: ShownNames = {
-    let others = game.people.filter { squad.player($0) == nil }
+    let others = game.people.filter { !squad.hasPlayer($0) }
     return ShownNames(
       (squad.players.map { $0.id } + others).compactMap { squad.person(known: $0) })
   }()
@@ -62,6 +65,24 @@ extension GameTexts {
       game.zone.civil(instant), on: game.zone.civil(now), dateForm, isInSentence: true)
   }
 
+  /// Its day: "7 Dec".
+  package var day: String { texts.dayOfMonth(game.zone.civil(game.start), dateForm) }
+
+  /// When something is, as short as it can be: "20:00" today, "Tue" within a week, else "1 Dec".
+  package func nearDay(of instant: Instant) -> String {
+    let (civil, today) = (game.zone.civil(instant), game.zone.civil(now))
+    return switch CivilDay(civil).number - CivilDay(today).number {
+    case 0: texts.timeOfDay(civil, dateForm)
+    case 1...6: texts.weekday(civil)
+    default: texts.dayOfMonth(civil, dateForm)
+    }
+  }
+
+  /// A time of day within the next hours: "18:37".
+  package func timeOfDay(of instant: Instant) -> String {
+    texts.timeOfDay(game.zone.civil(instant), dateForm)
+  }
+
   /// That it is cancelled, with the reason; `nil` when it takes place.
   package var cancellation: String? {
     game.cancellation.map { cancellation in
@@ -74,23 +95,63 @@ extension GameTexts {
 extension GameTexts {
   /// How many come, the same text everywhere: "7 of 10".
   package var placesText: String {
-    guard let most = game.details.most else { return texts.placesIn(places.count) }
-    return texts.placesOf(places.count, of: most)
+    guard let most = standing.most else { return texts.placesIn(standing.taken) }
+    return texts.placesOf(standing.taken, of: most)
   }
 
-  /// "7 of 10 · 1 maybe · 2 in line".
+  /// What happens to places that are not taken: "one place comes free at 18:37"; nothing of those that anyone
+  /// can have while no one waits, and once no one can answer.
+  package var vacancies: [String] {
+    guard game.takesReplies(at: now) else { return [] }
+    let held = standing.held
+    return keptPlaces + (held > 0 ? [texts.placesHeld(held)] : [])
+      + (standing.waiting > 0 ? openPlaces.map { [texts.placesOpen($0)] } ?? [] : [])
+  }
+
+  /// How many places those get who tap first; `nil` when there are none, and when all who want may come.
+  package var openPlaces: Int? { standing.open.flatMap { $0 > 0 ? $0 : nil } }
+
+  /// Those that are said to come free at the same time are counted together.
+  private var keptPlaces: [String] {
+    var rows: [(count: Int, fate: Standing.Fate, time: String)] = []
+    for kept in standing.kept {
+      let time = timeOfDay(of: kept.until)
+      if let same = rows.firstIndex(where: {
+        $0.fate == kept.fate && $0.time.isEqualByBytes(to: time)
+      }
+      ) {
+        rows[same].count += kept.count
+      } else {
+        rows.append((kept.count, kept.fate, time))
+      }
+    }
+    return rows.map { row in
+      switch row.fate {
+      case .open: texts.placesComeFree(row.count, at: row.time)
+      case .given: texts.placesGoToNext(row.count, at: row.time)
+      case .offered: texts.placesOfferedAt(row.count, at: row.time)
+      }
+    }
+  }
+
+  /// "7 of 10 · one place comes free at 18:37 · 1 maybe · 2 in line".
   package var counts: [String] {
     let maybes = people(.maybe).count
-    let waiting = queue.count
-    return [
-      placesText, maybes > 0 ? texts.maybeCount(maybes) : nil,
-      waiting > 0 ? texts.inLineCount(waiting) : nil,
-    ].compactMap { $0 }
+    return placesAndVacancies
+      + [
+        maybes > 0 ? texts.maybeCount(maybes) : nil,
+        standing.waiting > 0 ? texts.inLineCount(standing.waiting) : nil,
+      ].compactMap { $0 }
   }
+
+  /// "7 of 10 · one place comes free at 18:37".
+  package var placesAndVacancies: [String] { [placesText] + vacancies }
 
   /// Until when people are asked to answer; `nil` once that time is over.
   package var deadline: String? {
-    guard let deadline = game.deadline, now < deadline else { return nil }
+    guard game.cancellation == nil, let deadline = game.deadline, now < deadline else {
+      return nil
+    }
     return texts.answerByTime(dateInSentence(of: deadline))
   }
 }
@@ -111,7 +172,8 @@ extension GameTexts {
   /// Whether a person brings them along, and is shown with them.
   package func isGuest(_ id: Player.ID) -> Bool { places.host(of: id) != nil }
 
-  package func isPlaced(_ person: Player.ID) -> Bool { places.placed.contains(person) }
+  /// Whether someone has a place and means to come.
+  package func isPlaced(_ person: Player.ID) -> Bool { comers.contains(person) }
 
   /// The name of a person, told apart from others who have it; of one who is in no list and did not answer
   /// yet, the one that was typed.
@@ -130,6 +192,13 @@ extension GameTexts {
   /// with their guests.
   package func named(_ heads: [Player.ID]) -> (people: [Player.ID], unnamed: Int) {
     (heads.filter { !isGuest($0) && !isWithheld($0) }, heads.count { isWithheld($0) })
+  }
+
+  /// A guest by their host, and a person by their name: "Gus (Ben)".
+  package func nameOfHead(_ head: Player.ID) -> String {
+    guard let host = game.host(of: head) else { return name(of: head) }
+    let guest = game.name(of: head).flatMap { $0.isWithheld ? nil : $0.text }
+    return texts.guestOf(guest ?? texts.guestName, name(of: host))
   }
 
   /// A person's name with the number of guests who have a place: "Ben +1".

@@ -40,7 +40,7 @@ struct PlansTests {
     // When
     let game = try #require(squad.plans.game(key))
     // Then
-    #expect(game.places(at: .kickOff).placed == [.ben])
+    #expect(game.places(at: .kickOff).comers == [.ben])
     #expect(game.places(at: .kickOff).reserve == [.ann])
     #expect(game.people == [.ben, .ann])
     #expect(game.name(of: .ann)?.text == "Ann")
@@ -51,11 +51,11 @@ struct PlansTests {
     var squad = try squad(
       after: .planned(.fixed(3), most: 1), .answered(.in, of: .ben, to: key),
       .answered(.in, of: .ann, to: key, takesFreePlace: true))
-    #expect(squad.plans.game(key)?.places(at: .kickOff).placed == [.ben])
+    #expect(squad.plans.game(key)?.places(at: .kickOff).comers == [.ben])
     // When
     try squad.apply([.plan(key, .edited(.most(2)))])
     // Then
-    #expect(squad.plans.game(key)?.places(at: .kickOff).placed == [.ben, .ann])
+    #expect(squad.plans.game(key)?.places(at: .kickOff).comers == [.ben, .ann])
   }
 
   @Test func `guests have a place each, and their names are known`() throws {
@@ -64,7 +64,7 @@ struct PlansTests {
       after: .planned(.fixed(3)), .answered(.in, of: .ann, to: key),
       .plan(key, .guestAdded(.stranger, host: .ann, name)))
     let game = try #require(squad.plans.game(key))
-    #expect(game.places(at: .kickOff).count == 2)
+    #expect(game.places(at: .kickOff).comers.count == 2)
     #expect(game.places(at: .kickOff).guests(of: .ann) == [.stranger])
     #expect(game.name(of: .stranger) == name)
     #expect(game.people == [.ann])
@@ -77,7 +77,7 @@ struct PlansTests {
       .plan(.single(.fixed(3)), .guestKept(.stranger)),
     ])
     let game = try #require(squad.plans.game(.single(.fixed(3))))
-    #expect(game.places(at: .kickOff).count == 0)
+    #expect(game.places(at: .kickOff).comers.count == 0)
   }
 
   @Test func `what calendars show has a version`() throws {
@@ -182,7 +182,7 @@ extension PlansTests {
     }
     // Then Ann waited, and is asked now
     let places = try #require(squad.plans.game(series)).places(at: .kickOff)
-    #expect(places.placed == [.ben])
+    #expect(places.comers == [.ben])
     #expect(places.asked.map(\.id) == [.ann])
   }
 }

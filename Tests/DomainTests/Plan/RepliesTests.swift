@@ -148,7 +148,7 @@ struct RepliesTests {
     // Then
     let game = try #require(squad.plans.game(key))
     #expect(game.people == [.ann, .ben])
-    #expect(game.places(at: .kickOff).placed == [.ann, .ben])
+    #expect(game.places(at: .kickOff).comers == [.ann, .ben])
     #expect(squad.plans.replies.person(on: phone) == .ann)
     #expect(squad.plans.replies.isElsewhere(.ann, than: laptop))
     #expect(squad.person(known: .stranger)?.id == .ann)
@@ -268,7 +268,7 @@ struct RepliesTests {
     seen = scope.view(of: squad)
     // Then none can be picked either
     #expect(seen.players == [])
-    #expect(seen.plans.game(key)?.places(at: .kickOff).placed == [.ann])
+    #expect(seen.plans.game(key)?.places(at: .kickOff).comers == [.ann])
   }
 
   @Test func `a typed name is the player who has it, or one person on every phone`() throws {

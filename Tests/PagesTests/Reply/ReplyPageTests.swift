@@ -9,6 +9,7 @@ struct ReplyState: Sendable, CustomTestStringConvertible {
   let name: String
   let changes: @Sendable () throws -> [Change]
   var person: Player.ID?
+  var spokenFor: [Player.ID] = []
   var message: ReplyVisit.Message?
   var sent: [UnsentForm.Field] = []
   var minutes: Int64 = 60
@@ -42,7 +43,8 @@ struct ReplyState: Sendable, CustomTestStringConvertible {
       squad, squad.plans.shownGames(on: .thursday, at: now), match: match,
       in: PageLanguage(preferring: language), now: now)
     let visit = ReplyVisit(
-      person: person, isByOwnLink: isByOwnLink, message: message, sent: sent, form: "0",
+      person: person, isByOwnLink: isByOwnLink, spokenFor: spokenFor, message: message, sent: sent,
+      form: "0",
       plan: "3")
     return String(decoding: page.document(for: visit, at: .example), as: UTF8.self)
   }
@@ -93,6 +95,37 @@ struct ReplyState: Sendable, CustomTestStringConvertible {
           answer(.in, .ann, "Ann"), answer(.in, .ben, "Ben"), answer(.out, .ann, "Ann"),
         ]
       }, person: .ben, minutes: 6),
+    Self(
+      name: "kept",
+      changes: {
+        try planned(most: 1) + [
+          answer(.in, .ann, "Ann"), answer(.in, .ben, "Ben"), answer(.out, .ann, "Ann"),
+        ]
+      }, person: .ann, message: .answered(.ann), minutes: 2),
+    Self(
+      name: "guest-asked",
+      changes: {
+        try planned(most: 2) + [
+          .plan(key, .edited(.guestsEach(1))), answer(.in, .ann, "Ann"),
+          answer(.in, .ben, "Ben"), .plan(key, .guestAdded(.fixed(60), host: .ben, nil)),
+          answer(.out, .ann, "Ann"),
+        ]
+      }, person: .ben, minutes: 6),
+    Self(
+      name: "offer-ended",
+      changes: {
+        try planned(most: 1) + [
+          answer(.in, .ann, "Ann"), answer(.in, .ben, "Ben"), .plan(key, .edited(.most(2))),
+          .plan(key, .edited(.most(1))),
+        ]
+      }, person: .ben),
+    Self(
+      name: "spoken-for",
+      changes: {
+        try planned(most: 1) + [
+          answer(.in, .ann, "Ann"), answer(.in, .ben, "Ben"), answer(.out, .ann, "Ann"),
+        ]
+      }, person: .ann, spokenFor: [.ben], minutes: 6),
     Self(
       name: "elsewhere", changes: { try planned(most: 10) }, person: .ben,
       message: .answeredElsewhere(.ann, name: ShortText(accepted: "Ann")),

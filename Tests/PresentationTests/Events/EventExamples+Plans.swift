@@ -4,7 +4,8 @@ import TestSupport
 
 extension PlanEvent: ExampleEvent {
   enum Kind: CaseIterable {
-    case plain, input, personTapped, answerTapped, guestKept, reminderTapped, link
+    case plain, input, personTapped, answerTapped, placeTaken, placePassed, guestKept
+    case reminderTapped, link
   }
 
   var kind: Kind {
@@ -13,6 +14,8 @@ extension PlanEvent: ExampleEvent {
     case .input: .input
     case .personTapped: .personTapped
     case .answerTapped: .answerTapped
+    case .placeTaken: .placeTaken
+    case .placePassed: .placePassed
     case .guestKept: .guestKept
     case .reminderTapped: .reminderTapped
     case .link: .link
@@ -25,6 +28,8 @@ extension PlanEvent: ExampleEvent {
     case .input: about.inputs(Self.input)
     case .personTapped: about.events(about.players, Self.personTapped)
     case .answerTapped: about.events(Answer.allCases, Self.answerTapped)
+    case .placeTaken: about.events(about.players, Self.placeTaken)
+    case .placePassed: about.events(about.players, Self.placePassed)
     case .guestKept: about.events(about.players, Self.guestKept)
     case .reminderTapped: about.events(about.players, Self.reminderTapped)
     case .link: about.events(LinkEvent.allCases, Self.link)

@@ -29,6 +29,12 @@ struct DateTests {
     #expect(said(.korean, on: days(1)) == ["어제 18:40", "어제 오후 6:40"])
   }
 
+  @Test func `a full hour of a day of twice twelve hours has no minutes`() {
+    let evening = days(0, after: 80)
+    #expect(said(.english, on: Self.friday, evening) == ["Today 20:00", "Today 8 PM"])
+    #expect(said(.korean, on: Self.friday, evening) == ["오늘 20:00", "오늘 오후 8시"])
+  }
+
   @Test func `other days of this year have no year`() {
     for day in [-1, 2, 41] as [Int64] {
       #expect(said(.english, on: days(day)) == ["Fri 20 Nov, 18:40", "Fri, Nov 20, 6:40 PM"])
@@ -65,8 +71,8 @@ struct DateTests {
   }
 
   @Test(arguments: [
-    (0, "12:00 AM", "오전 12:00"), (5, "12:05 AM", "오전 12:05"), (60, "1:00 AM", "오전 1:00"),
-    (719, "11:59 AM", "오전 11:59"), (720, "12:00 PM", "오후 12:00"), (780, "1:00 PM", "오후 1:00"),
+    (0, "12 AM", "오전 12시"), (5, "12:05 AM", "오전 12:05"), (60, "1 AM", "오전 1시"),
+    (719, "11:59 AM", "오전 11:59"), (720, "12 PM", "오후 12시"), (780, "1 PM", "오후 1시"),
     (1_439, "11:59 PM", "오후 11:59"),
   ])
   func `noon and midnight are twelve o'clock`(minute: Int64, english: String, korean: String) {

@@ -77,6 +77,20 @@ extension Scene {
             .with(.plan(.addTapped), .plan(.namesTyped, "Ann: in\n유나: out\n수빈"))
         }
       ),
+      (
+        "plan-grace",
+        { planned($0, leaving).at(.plan(key)) }
+      ),
+      (
+        "plan-asked",
+        { planned($0, leaving).at(.plan(key)).after(milliseconds: 360_000) }
+      ),
+      ("players-planned-asked", { planned($0, leaving).after(milliseconds: 360_000) }),
+      // Between two games of a series.
+      (
+        "players-series",
+        { planned($0, weekly).after(milliseconds: 7 * 86_400_000 + 16_800_000) }
+      ),
       ("plan-remind", { planned($0, answered).at(.plan(key)).with(.plan(.remindTapped)) }),
       (
         "plan-cancel", { planned($0, answered).at(.plan(key)).with(.plan(.cancelGameTapped)) }
@@ -142,6 +156,9 @@ extension Scene {
   private static var answered: Squad {
     answering(evening)
   }
+
+  /// The same after one of those who are in has said that they do not come.
+  private static var leaving: Squad { answered.answering(.out, 2...2) }
 
   private static var hostile: Squad {
     Squad.hostile.with(.plan(key, made)).with(.plan(key, .edited(.most(nil))))

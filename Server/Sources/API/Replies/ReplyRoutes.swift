@@ -64,8 +64,9 @@ extension Routes {
     let form = LinkSecret(high: environment.randomBits(), low: environment.randomBits())
     let document = page.document(
       for: ReplyVisit(
-        person: scene.person, isByOwnLink: scene.isByOwnLink, message: scene.message,
-        sent: scene.sent, form: form.text, plan: scene.games.first?.key.text ?? ""),
+        person: scene.person, isByOwnLink: scene.isByOwnLink, spokenFor: scene.spokenFor,
+        message: scene.message, sent: scene.sent, form: form.text,
+        plan: scene.games.first?.key.text ?? ""),
       at: visit.addresses)
     return .replyPage(ByteBuffer(bytes: document))
   }

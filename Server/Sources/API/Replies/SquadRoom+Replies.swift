@@ -22,6 +22,8 @@ struct ReplyScene: Sendable {
   let person: Player.ID?
   /// Whether the link is that person's own.
   let isByOwnLink: Bool
+  /// The people without a browser of their own, who were answered for from this one.
+  let spokenFor: [Player.ID]
   var message: ReplyVisit.Message?
   /// What the visitor sent, which the page's question sends again.
   var sent: [UnsentForm.Field] = []
@@ -95,10 +97,13 @@ extension SquadRoom {
       games = [game] + games.filter { $0.key != plan }
     }
     let owner = squad.plans.replies.owner(of: holder.target.link)
+    let spokenFor = games.first.flatMap { game in
+      device.map { squad.plans.peopleSpokenFor(on: $0, in: game.key) }
+    }
     return ReplyScene(
       squad: seen, games: games, match: games.first.flatMap { squad.pathToFollow($0, at: now()) },
       person: owner ?? device.flatMap { squad.plans.replies.person(on: $0) },
-      isByOwnLink: owner != nil, message: message)
+      isByOwnLink: owner != nil, spokenFor: spokenFor ?? [], message: message)
   }
 }
 

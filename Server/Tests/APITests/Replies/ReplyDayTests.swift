@@ -82,13 +82,42 @@ struct ReplyDayTests {
       #expect(try await ann.game().places(at: .kickOff).guests(of: .ann).count == 2)
       // The same form again brings no one more.
       _ = try await server.reply(fields, cookie: cookie)
-      #expect(try await ann.game().places(at: .kickOff).count == 3)
+      #expect(try await ann.game().places(at: .kickOff).comers.count == 3)
       _ = try await server.reply(["answer": "in", "guests": "1", "form": "b"], cookie: cookie)
       #expect(try await ann.game().places(at: .kickOff).guests(of: .ann).count == 1)
       _ = try await server.reply(["answer": "in", "guests": "5", "form": "c"], cookie: cookie)
       #expect(try await ann.game().places(at: .kickOff).guests(of: .ann).count == 2)
       _ = try await server.reply(["answer": "out", "guests": "2", "form": "d"], cookie: cookie)
-      #expect(try await ann.game().places(at: .kickOff(plusMinutes: 60)).count == 0)
+      #expect(try await ann.game().places(at: .kickOff(plusMinutes: 60)).comers.isEmpty)
+    }
+  }
+
+  @Test func `a friend who answered for someone without a browser takes the place for them`()
+    async throws
+  {
+    try await withPlan(most: 1) { server, ann in
+      // Given Ann in line, and Zoe, who is answered for from Ann's browser
+      try await ann.deliver([.numbered(10, .answered(.in, of: .ben, to: Self.key))])
+      let fields = ["person": Player.ID.ann.uuidString, "answer": "in", "form": "a"]
+      let cookie = try #require(try await server.reply(fields).replyCookie)
+      let zoe = ["name": "Zoe", "answer": "in", "as": "other", "form": "b"]
+      _ = try await server.reply(zoe, cookie: cookie)
+      // When places are free for both
+      try await ann.deliver([.numbered(11, .plan(Self.key, .edited(.most(3))))])
+      // Then
+      let page = try await server.replyPage(cookie: cookie).body
+      #expect(page.contains("You are Ann L."))
+      #expect(page.contains("A place is free. Yours until"))
+      #expect(page.contains("Zoe is asked until"))
+      #expect(try await !server.replyPage().body.contains("Zoe is asked"))
+      // When
+      let id = try #require(try await ann.game().people.last).uuidString
+      #expect(page.contains(#"name="person" value="\#(id)""#))
+      let taken = ["person": id, "as": "other", "answer": "in", "form": "c"]
+      #expect(try await server.reply(taken, cookie: cookie).status == 303)
+      // Then
+      #expect(try await ann.game().places(at: .kickOff).comers.count == 2)
+      #expect(try await server.replyPage(cookie: cookie).body.contains("You are Ann L."))
     }
   }
 

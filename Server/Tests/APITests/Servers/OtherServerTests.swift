@@ -102,7 +102,7 @@ struct OtherServerTests {
     for server in [room, other] {
       let game = try #require(try await server.latest().squad.plans.game(key))
       let places = game.places(at: .kickOff)
-      #expect(places.placed == [.ben])
+      #expect(places.comers == [.ben])
       #expect(places.reserve == [.ann])
     }
   }
