@@ -6,8 +6,10 @@ extension Strings {
     count <= 1
       ? deleteOnePlayer : deleteManyPlayers(count)
   }
-  package func deletePlayersQuestion(_ names: [String]) -> String {
-    deleteQuestion(list(names))
+  /// The question before players are deleted, with the games to come for which they have answered.
+  package func deletePlayersQuestion(_ names: [String], answered games: [String]) -> String {
+    let question = deleteQuestion(list(names))
+    return games.isEmpty ? question : "\(question) \(answersStay(list(games)))"
   }
   package func playersDeleted(_ names: [String]) -> String {
     names.count == 1
@@ -19,10 +21,11 @@ extension Strings {
     count <= 1
       ? archiveOnePlayer : archiveManyPlayers(count)
   }
-  package func playersArchived(_ names: [String]) -> String {
-    names.count == 1
-      ? onePlayerArchived(names[0])
-      : manyPlayersArchived(names.count)
+  /// That players are archived, with the games to come for which they have answered.
+  package func playersArchived(_ names: [String], answered games: [String]) -> String {
+    let archived =
+      names.count == 1 ? onePlayerArchived(names[0]) : manyPlayersArchived(names.count)
+    return games.isEmpty ? archived : "\(archived). \(answersStay(list(games)))"
   }
 
   /// Up to three names, and how many more there are: "Ann, Ben and Cem", "Ann, Ben, Cem and 2 more".

@@ -54,16 +54,30 @@ extension Squad {
 
   /// Who a name that someone typed to answer is.
   ///
-  /// They are the player of the list who has it, or a person whose id is derived from the name, so that they are
-  /// one person on two phones. To a friend a hidden player is as unknown as anyone who is not there, also after the
-  /// organiser said who had typed the name: the next to type it is another person.
+  /// They are the player of the list who has it, or one who was on it before, or else a person whose id is derived
+  /// from the name, so that they are one person on two phones. To a friend a hidden player is as unknown as anyone who
+  /// is not there, also after the organiser said who had typed the name: the next to type it is another person.
   public func person(typing name: ShortText, as typist: Typist = .organiser) -> Player.ID {
     let key = SearchKey.folded(name.text)
     let hidden = typist == .friend ? HiddenNames(of: self) : nil
-    let player = players.first { player in
+    let isMeant = { (player: Player) in
       hidden?.hides(player.id) != true && SearchKey.folded(player.details.name.text) == key
     }
-    if let player { return player.id }
+    if let player = players.first(where: isMeant) { return player.id }
+    let typed = unlistedPerson(typing: key, besides: hidden)
+    return former(isMeant, unless: plans.knows(typed)) ?? typed
+  }
+
+  /// Who typed a name.
+  public enum Typist: Hashable, Sendable {
+    /// The organiser, who sees all names.
+    case organiser
+    /// A person who answers by a link.
+    case friend
+  }
+
+  /// The person whose id is derived from a name, and who is not hidden.
+  private func unlistedPerson(typing key: [UInt8], besides hidden: HiddenNames?) -> Player.ID {
     var person = Player.ID(derivedFrom: ["football gather person 1", String(bytes: key)])
     guard let hidden else { return plans.replies.resolved(person) }
     // No more persons than were joined can be hidden.
@@ -73,12 +87,12 @@ extension Squad {
     return plans.replies.resolved(person)
   }
 
-  /// Who typed a name.
-  public enum Typist: Hashable, Sendable {
-    /// The organiser, who sees all names.
-    case organiser
-    /// A person who answers by a link.
-    case friend
+  /// The player who is meant and not on the list any more, so that someone who answers again is the same person: one
+  /// who answered before, or else was archived.
+  private func former(_ isMeant: (Player) -> Bool, unless isKnown: Bool) -> Player.ID? {
+    let former = allPlayers.filter { !isOtherPlayer($0.id) && isMeant($0) }
+    if let player = former.last(where: { plans.knows($0.id) }) { return player.id }
+    return isKnown ? nil : former.last { !$0.isRemoved }?.id
   }
 
   /// The name of a person as those see it who answer by a link; `nil` when it is hidden.
@@ -93,7 +107,9 @@ extension Squad {
   ///   friends see no list.
   public func playerMeant(byTyping name: ShortText) -> Player.ID? {
     let known = person(typing: name, as: .friend)
-    guard plans.replies.listsNames, !hasPlayer(known), !plans.knows(known) else { return nil }
+    guard plans.replies.listsNames, knownPlayer(known) == nil, !plans.knows(known) else {
+      return nil
+    }
     let typed = SearchKey.folded(name.text).withoutPoint
     let space = UInt8(ascii: " ")
     let hidden = HiddenNames(of: self)

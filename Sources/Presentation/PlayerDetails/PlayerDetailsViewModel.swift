@@ -123,7 +123,8 @@ extension PlayerDetailsViewModel {
     guard isConfirmingDeletion, let player else { return nil }
     return Confirmation(
       title: texts.deletePlayers(1),
-      text: texts.deletePlayersQuestion([shownName(of: player)]),
+      text: texts.deletePlayersQuestion(
+        [shownName(of: player)], answered: context.gamesAnswered(by: [id])),
       confirmLabel: texts.delete, cancelLabel: texts.cancel, isDestructive: true)
   }
 

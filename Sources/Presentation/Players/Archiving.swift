@@ -6,7 +6,7 @@ extension ScreenRequest {
   static func archive(_ ids: [Player.ID], in context: ScreenContext) -> Self {
     let names = ids.compactMap { context.shownName(of: $0) }
     let undo = Undo(
-      message: context.texts.playersArchived(names),
+      message: context.texts.playersArchived(names, answered: context.gamesAnswered(by: ids)),
       action: .record(ids.map { .player($0, .unarchived) }))
     return .record(ids.map { .player($0, .archived) }, undo: undo)
   }

@@ -100,7 +100,8 @@ extension PlayersViewModel {
     guard case .confirmingDeletion(let selected) = mode else { return nil }
     let names = selected.compactMap { context.shownName(of: $0) }
     return Confirmation(
-      title: texts.deletePlayers(names.count), text: texts.deletePlayersQuestion(names),
+      title: texts.deletePlayers(names.count),
+      text: texts.deletePlayersQuestion(names, answered: context.gamesAnswered(by: selected)),
       confirmLabel: texts.delete, cancelLabel: texts.cancel, isDestructive: true)
   }
 

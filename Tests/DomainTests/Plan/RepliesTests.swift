@@ -279,6 +279,33 @@ struct RepliesTests {
     #expect(zoe != squad.person(typing: try ShortText("Zoey")))
   }
 
+  @Test
+  func
+    `a person who answered and was removed or archived is the same person when they type their name`()
+    throws
+  {
+    var squad = try Squad.friday
+    let key = PlanKey.single(.fixed(3))
+    try squad.apply([.planned(.fixed(3)), .answered(.in, of: .ann, to: key)])
+    try squad.apply([.player(.ann, .removed), .player(.ben, .archived)])
+    #expect(squad.person(typing: try ShortText("Ann")) == .ann)
+    // Archived without having answered.
+    #expect(squad.person(typing: try ShortText("ben")) == .ben)
+    // A new player of that name comes first.
+    try squad.apply([
+      .player(.fixed(31), .added(PlayerDetails(name: try ShortText("Ann")))),
+      .player(.fixed(32), .added(PlayerDetails(name: try ShortText("Ben")))),
+    ])
+    #expect(squad.person(typing: try ShortText("Ann")) == .fixed(31))
+    #expect(squad.person(typing: try ShortText("Ben")) == .fixed(32))
+  }
+
+  @Test func `one who was removed and never answered leaves their name to others`() throws {
+    var squad = try Squad.friday
+    try squad.apply([.player(.ann, .removed)])
+    #expect(squad.person(typing: try ShortText("Ann")) != .ann)
+  }
+
   @Test(arguments: [PlanKey.single(.fixed(3)), .series(.fixed(4), .thursday)])
   func `a key is read as it is written`(key: PlanKey) throws {
     #expect(PlanKey(text: key.text) == key)
