@@ -90,7 +90,7 @@ private struct Replay {
   private mutating func compare(before next: Int64) -> [LogCheck.Finding] {
     guard let snapshot, snapshot.sequence < next else { return [] }
     self.snapshot = nil
-    guard snapshot.squad != squad else { return [] }
+    guard !squad.agrees(withSnapshot: snapshot.squad) else { return [] }
     return [.differingSnapshot(id, sequence: snapshot.sequence)]
   }
 }

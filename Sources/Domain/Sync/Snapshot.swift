@@ -4,13 +4,13 @@ public struct Snapshot: Equatable, Sendable {
   public let epoch: Epoch.ID?
   /// The sequence number of the last change in the squad.
   public let sequence: Int64
-  /// The squad after the change numbered `sequence`.
+  /// The squad after the change numbered `sequence`, with nothing but who came to games that are long over.
   public let squad: Squad
 
-  /// Creates a snapshot.
+  /// Creates a snapshot, of a squad or of what was read of one.
   public init(epoch: Epoch.ID? = nil, sequence: Int64, squad: Squad) {
     self.epoch = epoch
     self.sequence = sequence
-    self.squad = squad
+    self.squad = squad.reduced
   }
 }
