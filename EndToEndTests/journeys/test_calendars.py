@@ -1,13 +1,18 @@
-"""Planned games as calendars read them: what the server sends is read back by three libraries."""
+"""Planned games as calendars read them: what the server sends is read back by three libraries, and by Evolution."""
 
 import datetime
+import json
+import os
+import pathlib
+import subprocess
 import zoneinfo
 
 import icalendar
+import pytest
 import recurring_ical_events
 import vobject
 from people import *
-from test_plans import friend, link, organiser  # noqa: F401  (`friend` is a fixture)
+from test_plans import friend, link, organiser, plans  # noqa: F401  (`friend` is a fixture)
 
 PLACE = "서울특별시 마포구 월드컵로 240, 풋살장; 3번 코트 \\ 후문 — " + "가" * 20
 BERLIN = {"timezone_id": "Europe/Berlin"}
@@ -80,3 +85,64 @@ def test_a_game_that_is_moved_and_cancelled_stays_the_same_event(new_person):
     assert cancelled["UID"] == before["UID"] and cancelled["SEQUENCE"] == 2
     assert cancelled["STATUS"] == "CANCELLED"
     assert str(cancelled["SUMMARY"]) == "Cancelled: Football"
+
+
+EVOLUTION = pathlib.Path(__file__).parent.parent / "evolution.py"
+# The packages of a desktop, which `make test` does not install.
+HAS_EVOLUTION = pathlib.Path("/usr/libexec/evolution-calendar-factory").exists()
+
+
+@pytest.fixture
+def evolution(tmp_path):
+    """Evolution's data server, which subscribes to a calendar and says what it holds after it asked again."""
+    started = []
+
+    def subscribe(address):
+        places = ("HOME", "XDG_RUNTIME_DIR", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME")
+        environment = {**os.environ, **{name: str(tmp_path) for name in places}, "GSETTINGS_BACKEND": "memory"}
+        process = subprocess.Popen(
+            ["dbus-run-session", "--", "/usr/bin/python3", EVOLUTION, address], env=environment, text=True,
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        started.append(process)
+
+        def held():
+            process.stdin.write("\n")
+            process.stdin.flush()
+            (event,) = json.loads(process.stdout.readline()).values()
+            return event
+
+        return held
+
+    yield subscribe
+    for process in started:
+        process.stdin.close()
+        process.wait(timeout=30)
+
+
+@pytest.mark.skipif(not HAS_EVOLUTION, reason="apt-get install evolution-data-server gir1.2-ecal-2.0 python3-gi")
+def test_evolution_hears_of_everything_that_the_calendar_shows(new_person, friend, evolution):
+    person = organiser(new_person, **BERLIN)
+    plans(person, Least="1")
+    address = link(person)
+    person.press("Done")
+    held = evolution(f"{address}.ics")
+    planned = held()
+    assert planned["STATUS"] == "TENTATIVE" and "6 €" not in planned["DESCRIPTION"]
+
+    person.press("Edit")
+    person.tap(person.page.get_by_text("Answer by, price, guests, map"))
+    person.write(person.page.get_by_label("Price", exact=True), "6 €")
+    person.press("Done")
+    person.is_saved_online()
+    priced = held()
+    assert "6 €" in priced["DESCRIPTION"] and priced["LAST-MODIFIED"] > planned["LAST-MODIFIED"]
+
+    friend(address).is_named("Ann").says("In").hears("Ann is in.")
+    assert held()["STATUS"] == "CONFIRMED"
+
+    person.press("Cancel the game")
+    person.tap(person.page.get_by_role("dialog").get_by_role("button", name="Cancel the game"))
+    person.is_saved_online()
+    cancelled = held()
+    assert cancelled["STATUS"] == "CANCELLED"
+    assert "6 €" not in cancelled["DESCRIPTION"] and "Answer by" not in cancelled["DESCRIPTION"]

@@ -48,8 +48,9 @@ public struct CalendarFile {
   private func add(_ game: PlannedGame, to lines: inout CalendarLines) {
     lines.add("BEGIN", "VEVENT")
     lines.add("UID", "\(game.id.uuidString)@football-gather")
-    lines.add("DTSTAMP", game.revisedAt.calendarText)
-    lines.add("LAST-MODIFIED", game.revisedAt.calendarText)
+    let stamp = game.stamp(at: now).calendarText
+    lines.add("DTSTAMP", stamp)
+    lines.add("LAST-MODIFIED", stamp)
     lines.add("SEQUENCE", String(game.version))
     lines.add("DTSTART", game.start.calendarText)
     lines.add("DTEND", game.end.calendarText)
@@ -65,17 +66,19 @@ public struct CalendarFile {
 
   private func status(of game: PlannedGame) -> String {
     guard game.cancellation == nil else { return "CANCELLED" }
-    let least = game.details.least ?? 0
-    return game.places(at: now).standing.taken < least ? "TENTATIVE" : "CONFIRMED"
+    return game.hasEnough(at: now) ? "CONFIRMED" : "TENTATIVE"
   }
 
   private func description(of game: PlannedGame) -> String {
     var lines: [String] = []
-    if let reason = game.cancellation?.reason { lines.append(reason.text) }
-    if let price = game.details.price { lines.append(price.text) }
-    if let deadline = game.deadline {
-      lines.append(
-        texts.answerByTime(texts.dateAndTime(game.zone.civil(deadline), on: nil, .ofPages)))
+    if let cancellation = game.cancellation {
+      if let reason = cancellation.reason { lines.append(reason.text) }
+    } else {
+      if let price = game.details.price { lines.append(price.text) }
+      if let deadline = game.deadline {
+        lines.append(
+          texts.answerByTime(texts.dateAndTime(game.zone.civil(deadline), on: nil, .ofPages)))
+      }
     }
     if let address { lines.append(address(game.day)) }
     return lines.joined(separator: "\n")

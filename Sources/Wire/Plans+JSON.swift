@@ -58,6 +58,7 @@ extension Series {
       id: try fields.id("id"), recurrence: try Recurrence(fields),
       opens: try TimeBefore(fields.object("opens")), details: try PlanDetails(fields),
       edits: try fields.list("edits") { fields throws(WireError) in try Edit(fields) },
+      acceptedAt: try fields.instantIfPresent("acceptedAt"),
       endSetAt: try fields.instantIfPresent("endSetAt"))
   }
 }
@@ -128,6 +129,7 @@ extension JSONWriter {
       writer.day("from", edit.from)
       writer.members(edit.edit)
     }
+    if let acceptedAt = series.acceptedAt { integer("acceptedAt", acceptedAt.milliseconds) }
     if let endSetAt = series.endSetAt { integer("endSetAt", endSetAt.milliseconds) }
   }
 

@@ -26,7 +26,10 @@ extension Squad {
     switch change {
     case .made(let recurrence, let opens, let details):
       guard plans.series(id) == nil else { throw .planExists(Plan.ID(id.raw)) }
-      plans.append(Series(id: id, recurrence: recurrence, opens: opens, details: details))
+      plans.append(
+        Series(
+          id: id, recurrence: recurrence, opens: opens, details: details,
+          acceptedAt: place.acceptedAt))
     case .edited(let day, let edit):
       try update(id) {
         $0.edits.append(Series.Edit(place: place, madeAt: instant, from: day, edit: edit))

@@ -19,8 +19,8 @@ public struct PlannedGame: Identifiable, Equatable, Sendable {
   /// How often its time, place or length changed, or whether it takes place: the number by which
   /// calendars know the latest (RFC 5545 §3.8.7.4).
   public private(set) var version = 0
-  /// When one of these last changed, or the game was planned; of a series, the beginning of its first day.
-  public private(set) var revisedAt: Instant
+  /// The entries of the log that changed what calendars show of the game; the first one planned it.
+  private(set) var revisions: [Revision]
   /// How its time was last changed; `nil` when it was not.
   public var timeChange: TimeChange? { timeChanges.latest }
   /// The gather that was begun with those who come; `nil` before.
@@ -28,8 +28,8 @@ public struct PlannedGame: Identifiable, Equatable, Sendable {
   /// The names of the people who answered and of the guests, as they said them last.
   private var names: [RawIdentifier: ShortText] = [:]
   /// The terms with which it was made.
-  private let firstTerms: PlanTerms
-  private var entries: [PlanEntry] = []
+  let firstTerms: PlanTerms
+  private(set) var entries: [PlanEntry] = []
   private var timeChanges = TimeChanges()
 
   /// That a game is cancelled.
@@ -129,7 +129,7 @@ extension PlannedGame {
       self.day = day
       self.details = details
       opensAt = nil
-      revisedAt = log[0].place.acceptedAt
+      revisions = [Revision(place: log[0].place, least: details.least)]
       steps.removeFirst()
     case .series(let id, let day):
       guard let series = plans.series(id) else { return nil }
@@ -137,7 +137,11 @@ extension PlannedGame {
       details = series.details
       let zone = plans.zone(named: series.details.zone)
       let first = series.recurrence.first
-      revisedAt = zone.instant(of: first, minute: 0)
+      // Of a series whose beginning is not known, no stamp is later than its first day.
+      let acceptedAt = series.acceptedAt ?? zone.instant(of: first, minute: 0)
+      revisions = [
+        Revision(place: LogPlace(number: .min, acceptedAt: acceptedAt), least: details.least)
+      ]
       let isFirst = day == first
       opensAt = isFirst ? nil : series.opens.instant(before: day, in: zone)
       steps = series.edits.filter { $0.from <= day }.map { Step($0) }.merged(with: steps)
@@ -164,8 +168,8 @@ extension PlannedGame {
       case .plan(let change): take(change)
       }
       if calendarEntry != former {
-        version += 1
-        revisedAt = step.place.acceptedAt
+        if calendarEntry.occasion != former.occasion { version += 1 }
+        revisions.append(Revision(place: step.place, least: details.least))
       }
       if start != formerTime {
         timeChanges.move(from: formerTime, to: start, at: step.place.acceptedAt)
@@ -196,18 +200,39 @@ extension PlannedGame {
 
   private var calendarEntry: CalendarEntry {
     CalendarEntry(
-      day: day, minute: details.minute, length: details.length, place: details.place,
-      isCancelled: cancellation != nil)
+      occasion: CalendarEntry.Occasion(
+        day: day, minute: details.minute, length: details.length, place: details.place,
+        isCancelled: cancellation != nil),
+      cancellation: cancellation, terms: cancellation == nil ? CalendarEntry.Terms(details) : nil)
   }
 }
 
 /// What a calendar shows of a game.
 private struct CalendarEntry: Equatable {
-  let day: CivilDay
-  let minute: MinuteOfDay
-  let length: Int
-  let place: ShortText?
-  let isCancelled: Bool
+  /// When and where it is, and whether it takes place.
+  struct Occasion: Equatable {
+    let day: CivilDay
+    let minute: MinuteOfDay
+    let length: Int
+    let place: ShortText?
+    let isCancelled: Bool
+  }
+
+  /// What a calendar shows of a game that takes place.
+  struct Terms: Equatable {
+    let price: ShortText?
+    let answerBy: TimeBefore?
+    /// By which it is certain or not.
+    let least: Int?
+
+    init(_ details: PlanDetails) {
+      (price, answerBy, least) = (details.price, details.answerBy, details.least)
+    }
+  }
+
+  let occasion: Occasion
+  let cancellation: PlannedGame.Cancellation?
+  let terms: Terms?
 }
 
 /// A change to a game or to its series, at its place in the log.

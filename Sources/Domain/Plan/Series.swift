@@ -35,19 +35,22 @@ public struct Series: Identifiable, Equatable, Sendable {
   public let details: PlanDetails
   /// The changes to its games, in the order of the log.
   public internal(set) var edits: [Edit]
+  /// When the server took the series in; `nil` for one of a snapshot that does not have that.
+  public let acceptedAt: Instant?
   /// When a user last set after which day there are no more games; `nil` when that was never set since.
   public internal(set) var endSetAt: Instant?
 
   /// Creates a series.
   public init(
     id: ID, recurrence: Recurrence, opens: TimeBefore, details: PlanDetails, edits: [Edit] = [],
-    endSetAt: Instant? = nil
+    acceptedAt: Instant? = nil, endSetAt: Instant? = nil
   ) {
     self.id = id
     self.recurrence = recurrence
     self.opens = opens
     self.details = details
     self.edits = edits
+    self.acceptedAt = acceptedAt
     self.endSetAt = endSetAt
   }
 
