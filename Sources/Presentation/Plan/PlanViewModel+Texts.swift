@@ -28,7 +28,7 @@ extension PlanViewModel {
   package var summary: String? {
     words.map { ($0.counts + [$0.deadline].compactMap { $0 }).joined(separator: " · ") }
   }
-  /// "Needs 2 more", until there are enough; `nil` then.
+  /// "Needs 2 more", until there are enough; `nil` then, and for a cancelled game.
   package var need: String? {
     guard let words, words.game.cancellation == nil, let least = words.game.details.least,
       words.standing.taken < least

@@ -28,6 +28,23 @@ struct PlanCardTests {
       ])
   }
 
+  @Test func `a cancelled game is last, and needs no one any more`() throws {
+    // Given
+    var device = TestApp.with("Ann", "Ben", "Cem")
+    try device.planGame((.day, "2026-11-28"))
+    try device.planGame((.day, "2026-11-21"), (.least, "4"))
+    #expect(try device.plan.need == "Needs 4 more")
+    #expect(try device.plan.summary?.contains("Answer by") == true)
+    // When
+    device.send(.plan(.cancelGameTapped))
+    device.send(.plan(.cancelConfirmed))
+    // Then
+    #expect(try device.plan.need == nil)
+    #expect(try device.plan.summary == "0 of 10")
+    device.open(.players)
+    #expect(try device.players.plans.map(\.title) == ["Sat 28 Nov, 20:00", "Sat 21 Nov, 20:00"])
+  }
+
   @Test func `while players are ticked there are no games`() throws {
     var device = TestApp.with("Ann", "Ben")
     try device.planGame()
