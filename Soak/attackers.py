@@ -236,7 +236,7 @@ def flood_a_plan(port, until):
         name = urllib.parse.quote(f"{NAME[:40]} {n}")
         answer = random.choice(["in", "in", "maybe", "out", "pass", "x"])
         friend.request(
-            "POST", f"{page}/answer",
+            "POST", page,
             f"plan={plan}&form={n}&name={name}&answer={answer}&guests=5&wait=take".encode(), form)
         friend.request(random.choice(["GET", "HEAD"]), random.choice([page, page + ".ics"]))
 

@@ -31,7 +31,7 @@ extension Renderer {
   /// Its address is a secret, so that no other site gets to know it and no search engine keeps it.
   /// A page with `retryAfterSeconds` is loaded again after them, also without script.
   static func document(
-    _ title: String, _ summary: String, _ language: PageLanguage, picture: PreviewPicture? = nil,
+    _ summary: PageSummary, _ language: PageLanguage, picture: PreviewPicture? = nil,
     retryAfterSeconds: Int64? = nil, script: PageScript? = .follow,
     content: (Page) -> Void
   ) -> [UInt8] {
@@ -39,8 +39,8 @@ extension Renderer {
       page.unescaped("<!doctype html>")
       page.html(.lang(language.tag), .dir(language.direction)) {
         page.head {
-          page.documentHead(title, summary, retryAfterSeconds, script)
-          if let picture { page.preview(picture, of: title) }
+          page.documentHead(summary, retryAfterSeconds, script)
+          if let picture { page.preview(picture, of: summary.title) }
         }
         page.body(.class("is-pitch")) {
           content(page)
@@ -62,7 +62,7 @@ extension Renderer {
 
 extension Page {
   fileprivate func documentHead(
-    _ title: String, _ summary: String, _ retryAfterSeconds: Int64?, _ script: PageScript?
+    _ summary: PageSummary, _ retryAfterSeconds: Int64?, _ script: PageScript?
   ) {
     unescaped(
       """
@@ -72,7 +72,7 @@ extension Page {
       <meta name="theme-color" content="#06301d">\
       <meta name="robots" content="noindex, nofollow">\
       <meta name="referrer" content="no-referrer">\
-      <link rel="icon" href="data:,">\
+      <link rel="icon" href="/favicon.ico" sizes="any">\
       <link rel="stylesheet" href="/follow.css">
       """)
     switch script {
@@ -84,11 +84,11 @@ extension Page {
       meta(
         .attribute("http-equiv", "refresh"), .attribute("content", String(retryAfterSeconds)))
     }
-    pageTitle { title }
-    meta(.attribute("name", "description"), .attribute("content", summary))
-    property("og:title", title)
-    property("og:description", summary)
-    property("og:site_name", "Football Gather")
+    pageTitle { summary.title }
+    meta(.attribute("name", "description"), .attribute("content", summary.description))
+    property("og:title", summary.title)
+    property("og:description", summary.description)
+    property("og:site_name", PageSummary.name)
   }
 
   /// What chats show beside a link (https://ogp.me).

@@ -15,6 +15,7 @@ public struct FollowPage {
   private let model: FollowViewModel
   private let language: PageLanguage
   private let texts: Strings
+  private let namesPeople: Bool
 
   /// Creates a page.
   /// - Parameters:
@@ -22,9 +23,12 @@ public struct FollowPage {
   ///   - language: The visitor's language.
   ///   - now: The time, by which the clock is written.
   ///   - heardAt: When a device that keeps score was last heard of; `nil` when it was not.
+  ///   - namesPeople: Whether chats show beside the link who scored; not in a group that shows numbers only.
   public init(
-    _ gather: Gather, in language: PageLanguage, at now: Instant, heardAt: Instant?
+    _ gather: Gather, in language: PageLanguage, at now: Instant, heardAt: Instant?,
+    namesPeople: Bool = true
   ) {
+    self.namesPeople = namesPeople
     self.language = language
     texts = Strings(language.language)
     model = FollowViewModel(gather, texts, at: now, heardAt: heardAt)
@@ -35,7 +39,9 @@ public struct FollowPage {
 
   /// The whole page, and what chats show beside a link to it.
   public func document(picture: PreviewPicture? = nil) -> [UInt8] {
-    Renderer.document(model.title, model.summary, language, picture: picture) {
+    let goals = namesPeople ? model.goalsInWords : model.goalsWithoutNames
+    let summary = PageSummary(model.title, goals ?? texts.followSummary)
+    return Renderer.document(summary, language, picture: picture) {
       $0.followedGather(model, texts)
     }
   }

@@ -31,12 +31,15 @@ extension FollowViewModel {
       home: home.name, score: texts.scoreInTitle(home.goals, away.goals), away: away.name,
       state: state)
   }
-  /// The last goals in a line; without goals, who plays.
-  package var summary: String {
-    guard !goals.isEmpty else { return texts.opponents(in: gather) }
-    return goals.suffix(5)
-      .map { words($0.score, $0.scorer ?? $0.team, $0.minute) }
-      .joined(separator: " · ")
+  /// The last goals in a line, with who scored; `nil` before the first.
+  package var goalsInWords: String? {
+    lastGoals { words($0.score, $0.scorer ?? $0.team, $0.minute) }
+  }
+  /// The last goals in a line, with the teams in place of people; `nil` before the first.
+  package var goalsWithoutNames: String? { lastGoals { words($0.score, $0.team, $0.minute) } }
+
+  private func lastGoals(_ words: (GoalRow) -> String) -> String? {
+    goals.isEmpty ? nil : goals.suffix(5).map(words).joined(separator: " · ")
   }
   /// The score and the state as a sentence, for screen readers.
   package var announcement: String {

@@ -19,7 +19,8 @@ public enum RefusalPage: Hashable, Sendable {
 
   /// The whole page.
   ///
-  /// With a form that was not taken, the page does not load itself again, which would lose what is in it.
+  /// With a form that was not taken, the page does not load itself again, which would lose what is in it: the form can
+  /// be sent once more, or, where the link does not work any more, what was typed can be copied.
   /// - Parameters:
   ///   - language: The visitor's language.
   ///   - unsent: The form that the visitor sent; `nil` when they only read.
@@ -27,13 +28,26 @@ public enum RefusalPage: Hashable, Sendable {
   public func document(in language: PageLanguage, unsent: UnsentForm? = nil) -> [UInt8] {
     let texts = Strings(language.language)
     let (title, advice) = sentences(texts)
+    let summary = PageSummary(title, advice)
     guard let unsent else {
-      return Renderer.document(title, advice, language, retryAfterSeconds: retryAfterSeconds) {
+      return Renderer.document(summary, language, retryAfterSeconds: retryAfterSeconds) {
         $0.message(title, advice)
       }
     }
-    return Renderer.document(title, texts.notSentAdvice, language, script: nil) { page in
-      page.message(title, texts.notSentAdvice) { page.unsentForm(unsent, texts) }
+    return Renderer.document(summary, language, script: nil) { page in
+      if passes {
+        page.message(title, texts.notSentAdvice) { page.unsentForm(unsent, texts) }
+      } else {
+        page.message(title, advice) { page.typedText(of: unsent, texts) }
+      }
+    }
+  }
+
+  /// Whether what is wrong passes, so that it is worth while to send a form once more.
+  private var passes: Bool {
+    switch self {
+    case .busy, .throttled: true
+    case .off, .over: false
     }
   }
 

@@ -63,20 +63,23 @@ public struct ReplyPage {
   /// - Returns: The HTML, as UTF-8.
   public func document(for visit: ReplyVisit, at addresses: ReplyAddresses) -> [UInt8] {
     guard let game = games.first else {
-      return Renderer.document(texts.noGamePlanned, "", language, script: .reply) { page in
-        page.noGame(texts)
+      let summary = PageSummary(
+        "\(texts.footballTitle) · \(texts.noGamePlanned)", texts.noGameAdvice)
+      return Renderer.document(summary, language, script: .reply) { page in
+        page.noGame(addresses, texts)
       }
     }
-    let model = ReplyViewModel(game, of: squad, for: visit.person, texts, at: now)
+    let model = ReplyViewModel(
+      game, of: squad, for: visit.person, named: visit.name, texts, at: now)
     let links = ReplyLinks(
-      form: addresses.form, match: match, file: addresses.calendarOfDay(game.day),
+      page: addresses, match: match, file: addresses.calendarOfDay(game.day),
       feed: addresses.calendar,
       others: games.dropFirst().map { other in
         let words = ReplyViewModel(other, of: squad, for: nil, texts, at: now)
         return ReplyLinks.Game(
           text: "\(words.date) · \(words.placesAndVacancies)", path: addresses.day(other.day))
       })
-    return Renderer.document(model.title, model.place ?? "", language, script: .reply) { page in
+    return Renderer.document(model.pageSummary, language, script: .reply) { page in
       page.reply(model, visit, links, texts)
     }
   }
@@ -84,8 +87,10 @@ public struct ReplyPage {
 
 /// Where the page on which friends answer leads, as paths of the server.
 public struct ReplyAddresses: Sendable {
-  /// Where its form is sent.
-  public let form: String
+  /// The page itself, to which its form is sent.
+  public let page: String
+  /// The stream of its news.
+  public let events: String
   /// The calendar with all games.
   public let calendar: String
   /// The page about the games of a day.
@@ -95,10 +100,11 @@ public struct ReplyAddresses: Sendable {
 
   /// Creates addresses.
   public init(
-    form: String, calendar: String, day: @escaping @Sendable (CivilDay) -> String,
+    page: String, events: String, calendar: String, day: @escaping @Sendable (CivilDay) -> String,
     calendarOfDay: @escaping @Sendable (CivilDay) -> String
   ) {
-    self.form = form
+    self.page = page
+    self.events = events
     self.calendar = calendar
     self.day = day
     self.calendarOfDay = calendarOfDay
@@ -107,7 +113,7 @@ public struct ReplyAddresses: Sendable {
 
 /// Where one page leads.
 struct ReplyLinks {
-  let form: String
+  let page: ReplyAddresses
   /// Where people follow the match; `nil` before it began.
   let match: String?
   /// The game for a calendar.
@@ -128,6 +134,8 @@ struct ReplyLinks {
 public struct ReplyVisit: Hashable, Sendable {
   /// Who the visitor is, as their browser is known; `nil` for one that is not.
   public let person: Player.ID?
+  /// The visitor's name, also when the page shows no list; `nil` for one who is not known.
+  public let name: ShortText?
   /// Whether the link is the visitor's own, so that they are no one else.
   public let isByOwnLink: Bool
   /// The people without a browser of their own, who were answered for by the visitor.
@@ -155,18 +163,20 @@ public struct ReplyVisit: Hashable, Sendable {
     case changedSince
     /// Only the person's own browser may answer for them.
     case onlyOwnPhone(Player.ID)
-    /// The browser or the person is known to be another's: who speaks?
-    case answeredElsewhere(Player.ID, name: ShortText)
+    /// Someone is known to answer for the person already: who speaks?
+    case whoSpeaks(ReplySpeakerDoubt, for: Player.ID, name: ShortText)
     /// A name was typed that no one has, and a player of the list may be meant: are they the same?
     case isListed(Player.ID, typed: ShortText)
   }
 
   /// Creates a visit.
   public init(
-    person: Player.ID?, isByOwnLink: Bool = false, spokenFor: [Player.ID] = [],
-    message: Message? = nil, sent: [UnsentForm.Field] = [], form: String, plan: String
+    person: Player.ID?, name: ShortText? = nil, isByOwnLink: Bool = false,
+    spokenFor: [Player.ID] = [], message: Message? = nil, sent: [UnsentForm.Field] = [],
+    form: String, plan: String
   ) {
     self.person = person
+    self.name = name
     self.isByOwnLink = isByOwnLink
     self.spokenFor = spokenFor
     self.message = message

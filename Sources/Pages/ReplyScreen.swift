@@ -4,26 +4,37 @@ import Texts
 
 extension Page {
   /// What is said in place of a game when none is planned.
-  func noGame(_ texts: Strings) {
-    main(.id("reply"), .class("follow reply")) { noGameNews(texts) }
+  func noGame(_ addresses: ReplyAddresses, _ texts: Strings) {
+    main(
+      .id("reply"), .class("follow reply"), .data("page", addresses.page),
+      .data("events", addresses.events)
+    ) { noGameNews(texts) }
   }
 
   /// The part of that page that is sent again when a game is planned.
   func noGameNews(_ texts: Strings) {
-    div(.id("reply-news"), .data("state", "none")) { h1 { texts.noGamePlanned } }
+    div(.id("reply-news"), .data("state", "none")) {
+      p(.class("reply-asks")) { texts.footballTitle }
+      h1 { texts.noGamePlanned }
+      p { texts.noGameAdvice }
+    }
   }
 
   /// A planned game, and the form by which friends answer.
   func reply(
     _ model: ReplyViewModel, _ visit: ReplyVisit, _ links: ReplyLinks, _ texts: Strings
   ) {
-    main(.id("reply"), .class("follow reply"), .data("visitor", visit.watched)) {
+    main(
+      .id("reply"), .class("follow reply"), .data("page", links.page.page),
+      .data("events", links.page.events), .data("visitor", visit.person?.shortText),
+      .data("watched", visit.watched)
+    ) {
       replyNews(model, match: links.match, texts)
       replyMessage(model, visit, texts)
       if model.obstacle == nil {
-        replyForm(model, visit, links.form, texts)
+        replyForm(model, visit, links.page.page, texts)
         each(model.offers(to: visit.spokenFor)) { offer in
-          offerForm(offer, visit, links.form, texts)
+          offerForm(offer, visit, links.page.page, texts)
         }
       }
       replyPeople(model)
@@ -34,7 +45,11 @@ extension Page {
 
   /// What all see who have the link, above the form: sent again when it changes.
   func replyNews(_ model: ReplyViewModel, match: String?, _ texts: Strings) {
-    div(.id("reply-news"), .data("state", model.state), .data("title", model.title)) {
+    div(
+      .id("reply-news"), .data("game", model.gameKey), .data("state", model.state),
+      .data("title", model.title)
+    ) {
+      p(.class("reply-asks")) { model.question }
       h1 { model.date }
       if let former = model.formerDate { p(.class("reply-former")) { del { former } } }
       whereItIs(model, texts)
@@ -90,12 +105,12 @@ extension Page {
     case .answered(let person): model.standing(of: person)
     case .changedElsewhere(let person):
       model.standing(of: person).map { texts.changedOnOtherPhone($0) }
-    case .nameMissing: texts.whoAreYou
+    case .nameMissing: model.names.isEmpty ? texts.typeNameFirst : texts.pickNameFirst
     case .notTaken: texts.answerNotTaken
     case .changedSince: texts.answerChangedSince
     case .onlyOwnPhone(let person): texts.onlyOwnPhone(model.name(of: person))
-    case .answeredElsewhere(let person, let name):
-      texts.answeredElsewhere(model.name(of: person, typed: name))
+    case .whoSpeaks(let doubt, let person, let name):
+      model.question(about: doubt, model.name(of: person, typed: name))
     case .isListed(let person, _): texts.isItListed(model.name(of: person))
     case nil: nil
     }
@@ -108,7 +123,7 @@ extension Page {
       hidden("plan", visit.plan)
       hidden("form", visit.form)
       switch visit.message {
-      case .answeredElsewhere(let person, let name):
+      case .whoSpeaks(_, let person, let name):
         hidden("person", person.uuidString)
         each(visit.sent) { hidden($0.name, $0.value) }
         twoWays(model.name(of: person, typed: name), texts)
@@ -165,10 +180,11 @@ extension Page {
       legend { texts.whoAreYou }
       if model.names.count > Self.radioLimit {
         select(.attribute("name", "person"), .aria("label", texts.whoAreYou)) {
-          option(.attribute("value", "")) { texts.notListed }
+          option(.attribute("value", "")) { texts.pickName }
           each(model.names) { player in
             option(.attribute("value", player.id), .dir("auto")) { player.name }
           }
+          option(.attribute("value", "")) { texts.notListed }
         }
       } else {
         each(model.names) { player in
@@ -193,7 +209,7 @@ extension Page {
     }
   }
 
-  private static var radioLimit: Int { 12 }
+  private static var radioLimit: Int { 24 }
 
   private func choices(_ model: ReplyViewModel, _ texts: Strings) {
     switch model.choice {
@@ -298,11 +314,20 @@ extension Page {
     section(.class("group")) {
       h2(.class("group-title")) { "\(group.title) \(group.count)" }
       if group.isQueue {
-        ol(.class("names")) { each(group.names) { name in li(.dir("auto")) { name } } }
+        ol(.class("names")) { each(group.people) { replyPerson($0) } }
       } else {
-        ul(.class("names")) { each(group.names) { name in li(.dir("auto")) { name } } }
+        ul(.class("names")) {
+          each(group.people) { replyPerson($0) }
+          if let unnamed = group.unnamed { li { unnamed } }
+        }
       }
     }
+  }
+
+  /// The script marks the visitor again after the news have replaced the list.
+  private func replyPerson(_ person: ReplyViewModel.Person) {
+    let mark: StaticString? = person.isVisitor ? "true" : nil
+    return li(.dir("auto"), .data("person", person.id), .aria("current", mark)) { person.name }
   }
 
   private var legend: Tag { tag("legend") }

@@ -9,6 +9,8 @@ package struct ReplyViewModel {
   private let words: GameTexts
   /// Who the visitor is, as their browser knows; `nil` for one who did not say yet.
   private let visitor: Player.ID?
+  /// The visitor's name where the page shows no list; `nil` where it is found in the list.
+  private let ownName: ShortText?
   private let texts: Strings
 
   /// Creates the model of a page.
@@ -16,14 +18,16 @@ package struct ReplyViewModel {
   ///   - game: The game.
   ///   - squad: What the link shows: `Scope.view(of:)`.
   ///   - visitor: Who the visitor is; `nil` for one who did not say yet.
+  ///   - ownName: The visitor's name, if the page may not find it in what the link shows.
   ///   - texts: The texts of the visitor's language.
   ///   - now: The server's time.
   package init(
-    _ game: PlannedGame, of squad: Squad, for visitor: Player.ID?, _ texts: Strings,
-    at now: Instant
+    _ game: PlannedGame, of squad: Squad, for visitor: Player.ID?, named ownName: ShortText? = nil,
+    _ texts: Strings, at now: Instant
   ) {
     self.game = game
     self.visitor = visitor
+    self.ownName = ownName
     self.texts = texts
     words = GameTexts(game, of: squad, texts, .ofPages, at: now)
   }
@@ -31,8 +35,25 @@ package struct ReplyViewModel {
 
 // The game.
 extension ReplyViewModel {
-  /// Its day and time and how many come, as chats show it: complete.
-  package var title: String { "\(words.completeDate) · \(words.placesText)" }
+  /// That it is football, its day and time and how many come, as chats show it: complete.
+  package var title: String {
+    let football =
+      game.cancellation == nil ? texts.footballTitle : texts.cancelledTitle(texts.footballTitle)
+    let places = game.cancellation == nil ? words.placesText : nil
+    return [football, words.completeDate, places].compactMap { $0 }.joined(separator: " · ")
+  }
+  /// What chats show of the page: no person, and not the organiser's words apart from the place.
+  var pageSummary: PageSummary {
+    let isOpen = obstacle == nil
+    return PageSummary(
+      title, isOpen ? texts.replySummary : obstacleWithoutReason ?? texts.replySummary, place)
+  }
+  /// What the page asks, as long as it can be answered.
+  package var question: String {
+    obstacle == nil ? "\(texts.footballTitle) · \(texts.areYouIn)" : texts.footballTitle
+  }
+  /// What the game is known by.
+  package var gameKey: String { game.key.text }
   /// Its day and time.
   package var date: String { words.date }
   package var place: String? { game.details.place?.text }
@@ -40,15 +61,18 @@ extension ReplyViewModel {
   package var price: String? { game.details.price?.text }
   /// "7 of 10 · 1 maybe · Answer by Wed 2 Dec, 20:00".
   package var summary: String {
-    (words.counts + [words.deadline].compactMap { $0 }).joined(separator: " · ")
+    (words.counts + [obstacle == nil ? words.deadline : nil].compactMap { $0 })
+      .joined(separator: " · ")
   }
   /// How many come, and what happens to the other places: "7 of 10 · one place comes free at 18:37".
   package var placesAndVacancies: String {
     words.placesAndVacancies.joined(separator: " · ")
   }
   /// Why it is not to be answered; `nil` when it is.
-  package var obstacle: String? {
-    if let cancellation = words.cancellation { return cancellation }
+  package var obstacle: String? { words.cancellation ?? obstacleWithoutReason }
+
+  private var obstacleWithoutReason: String? {
+    guard game.cancellation == nil else { return texts.gameCancelled }
     if let opensAt = game.opensAt, words.now < opensAt {
       return texts.answersFrom(words.dateInSentence(of: opensAt))
     }
@@ -163,7 +187,21 @@ extension ReplyViewModel {
 
   /// "You are Ann", or that the name is not shown; `nil` for a visitor who did not say yet.
   package var visitorText: String? {
-    visitor.map { words.isWithheld($0) ? texts.youAreNotShown : texts.youAre(name(of: $0)) }
+    visitor.map { visitor in
+      guard let name = words.squad.person(known: visitor)?.name ?? ownName, !name.isWithheld else {
+        return texts.youAreNotShown
+      }
+      return texts.youAre(words.name(of: visitor, typed: name))
+    }
+  }
+
+  /// Why the page asks who speaks for a person.
+  package func question(about doubt: ReplySpeakerDoubt, _ name: String) -> String {
+    switch doubt {
+    case .answeredElsewhere: texts.answeredElsewhere(name)
+    case .hasAnotherPhone: texts.hasAnotherPhone(name)
+    case .browserIsOf(let owner): texts.browserAnsweredAs(self.name(of: owner), name)
+    }
   }
 
   /// What a person's answer means now, in a sentence; `nil` before they answered.
@@ -203,11 +241,20 @@ extension ReplyViewModel {
   /// People who said the same.
   package struct Group: Hashable, Sendable {
     package let title: String
-    package let names: [String]
+    package let people: [Person]
+    /// "And 2 more", whose names are not shown; `nil` when all are.
+    package let unnamed: String?
     /// How many they are, with guests.
     package let count: Int
     /// Whether their order matters.
     package let isQueue: Bool
+  }
+
+  /// A person of a group.
+  package struct Person: Hashable, Sendable {
+    package let id: String
+    package let name: String
+    package let isVisitor: Bool
   }
 
   /// Who comes, who waits, and the others; none when the organiser shows numbers only.
@@ -225,15 +272,19 @@ extension ReplyViewModel {
     _ title: String, _ heads: [Player.ID], _ name: (Player.ID) -> String
   ) -> Group {
     let (named, unnamed) = words.named(heads)
-    let more = unnamed > 0 ? [texts.andMore(unnamed)] : []
+    let people = named.map { Person(id: $0.shortText, name: name($0), isVisitor: $0 == visitor) }
     return Group(
-      title: title, names: named.map { name($0) } + more, count: heads.count, isQueue: false)
+      title: title, people: people, unnamed: unnamed > 0 ? texts.andMore(unnamed) : nil,
+      count: heads.count, isQueue: false)
   }
 
   /// Those who wait, in their order, in which guests may stand apart from their host; everyone keeps their number.
   private var queue: Group {
-    let names = words.queue.map { words.nameOfHead($0) }
-    return Group(title: texts.takeReserve, names: names, count: names.count, isQueue: true)
+    let people = words.queue.map {
+      Person(id: $0.shortText, name: words.nameOfHead($0), isVisitor: $0 == visitor)
+    }
+    return Group(
+      title: texts.takeReserve, people: people, unnamed: nil, count: people.count, isQueue: true)
   }
 
   /// The name of a person, told apart from others who have it; of one who is in no list and did not answer

@@ -13,6 +13,7 @@ public struct TablePage {
   private let model: TableViewModel
   private let language: PageLanguage
   private let texts: Strings
+  private let namesPeople: Bool
 
   /// Creates a page.
   /// - Parameters:
@@ -20,17 +21,23 @@ public struct TablePage {
   ///   - link: The link.
   ///   - period: What it shows now: `Squad.period(of:)`.
   ///   - language: The visitor's language.
+  ///   - namesPeople: Whether chats show beside the link who is first; not in a group that shows numbers only.
   public init(
-    _ squad: Squad, of link: TableLink, for period: TablePeriod, in language: PageLanguage
+    _ squad: Squad, of link: TableLink, for period: TablePeriod, in language: PageLanguage,
+    namesPeople: Bool = true
   ) {
+    self.namesPeople = namesPeople
     self.language = language
     texts = Strings(language.language)
     model = TableViewModel(squad, of: link, for: period, texts)
   }
 
   /// The whole page, and what chats show beside a link to it.
-  public var document: [UInt8] {
-    Renderer.document(model.title, model.summary, language, script: nil) {
+  public func document(picture: PreviewPicture? = nil) -> [UInt8] {
+    let summary = PageSummary(
+      "\(texts.footballTitle) · \(model.title)",
+      namesPeople ? model.firstThree ?? model.note : model.note)
+    return Renderer.document(summary, language, picture: picture, script: nil) {
       $0.sharedTable(model, texts)
     }
   }

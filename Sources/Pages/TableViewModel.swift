@@ -32,10 +32,10 @@ extension TableViewModel {
     "\(texts.season) · \(period.name?.text ?? texts.allTime)"
   }
 
-  /// The first three as chats show them beside the link, or by which rules the table is made.
-  package var summary: String {
+  /// The first three as chats show them beside the link; `nil` while no player has a place.
+  package var firstThree: String? {
     let first = rows.filter { $0.place != nil }.prefix(3)
-    guard !first.isEmpty else { return note }
+    guard !first.isEmpty else { return nil }
     return first.map { "\($0.place ?? 0). \($0.name) \($0.perMatch)" }.joined(separator: " · ")
   }
 

@@ -14,7 +14,7 @@ public enum LinkResource: Hashable, Sendable {
   case changes
   /// A snapshot of what the link shows of its squad.
   case snapshot
-  /// What a friend answers with the form of the page.
+  /// Where the form of the page was sent in earlier versions; now it is sent to the page itself.
   case answer
   /// The planned games, for calendars.
   case calendar
@@ -72,11 +72,14 @@ extension LinkResource {
   }
 
   /// The methods that the resource accepts.
-  var methods: [HTTPMethod] {
+  ///
+  /// The form of the page on which friends answer is sent to the page's own address, so that people may reload
+  /// what comes back, or pass its address on. Every address that a form was ever sent to can be read, too.
+  func methods(for purpose: Link.Purpose) -> [HTTPMethod] {
     switch self {
-    case .changes: [.get, .post]
-    case .answer: [.post]
-    case .page, .events, .data, .picture, .snapshot, .calendar, .day, .dayCalendar: [.get]
+    case .changes, .answer, .day: [.get, .post]
+    case .page: purpose == .reply ? [.get, .post] : [.get]
+    case .events, .data, .picture, .snapshot, .calendar, .dayCalendar: [.get]
     }
   }
 

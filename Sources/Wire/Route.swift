@@ -100,7 +100,7 @@ extension Route {
     case .password: [.put]
     case .me: [.get, .put]
     case .unnamedAccount: [.post, .delete]
-    case .link(_, _, let resource): resource.methods
+    case .link(let purpose, _, let resource): resource.methods(for: purpose)
     }
   }
 }

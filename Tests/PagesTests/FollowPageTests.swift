@@ -133,12 +133,21 @@ struct FollowPageTests {
       "unsent",
       {
         let form = UnsentForm(
-          action: "/in/AAAAAAAAAAUAAAAAAAAABg/answer",
+          action: "/in/AAAAAAAAAAUAAAAAAAAABg",
           fields: [("answer", "in"), ("name", "Zoe \"<b>\"")].map {
             UnsentForm.Field(name: $0, value: $1)
           })
         return RefusalPage.busy(retryAfterSeconds: 30)
           .document(in: PageLanguage(preferring: $0), unsent: form)
+      }
+    ),
+    (
+      "off-typed",
+      {
+        let form = UnsentForm(
+          action: "/in/AAAAAAAAAAUAAAAAAAAABg",
+          fields: [UnsentForm.Field(name: "name", value: "Zoe \"<b>\"")])
+        return RefusalPage.off.document(in: PageLanguage(preferring: $0), unsent: form)
       }
     ),
     (

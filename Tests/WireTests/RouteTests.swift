@@ -45,10 +45,13 @@ struct RouteTests {
     (.splits, "/api/splits", [.post]),
     (.link(.table, Link.toTable.secret, .page), "/table/AAAAAAAHqx4AAAAAAAAABA", [.get]),
     (.link(.table, Link.toTable.secret, .data), "/table/AAAAAAAHqx4AAAAAAAAABA.json", [.get]),
-    (.link(.reply, LinkSecret(high: 5, low: 6), .page), "/in/AAAAAAAAAAUAAAAAAAAABg", [.get]),
+    (
+      .link(.reply, LinkSecret(high: 5, low: 6), .page), "/in/AAAAAAAAAAUAAAAAAAAABg",
+      [.get, .post]
+    ),
     (
       .link(.reply, LinkSecret(high: 5, low: 6), .answer), "/in/AAAAAAAAAAUAAAAAAAAABg/answer",
-      [.post]
+      [.get, .post]
     ),
     (
       .link(.reply, LinkSecret(high: 5, low: 6), .events), "/in/AAAAAAAAAAUAAAAAAAAABg/events",
@@ -60,7 +63,7 @@ struct RouteTests {
     ),
     (
       .link(.reply, LinkSecret(high: 5, low: 6), .day(.thursday)),
-      "/in/AAAAAAAAAAUAAAAAAAAABg/20261203", [.get]
+      "/in/AAAAAAAAAAUAAAAAAAAABg/20261203", [.get, .post]
     ),
     (
       .link(.reply, LinkSecret(high: 5, low: 6), .dayCalendar(.thursday)),

@@ -14,6 +14,8 @@ const PAUSE_AFTER_REFUSAL = 15_000;
 
 let take; // Takes an event: its name and data.
 let events; // The address of the live stream.
+let page; // The address of the page, at which it is asked for.
+let lose; // Is called when the link works no longer.
 let stream;
 let place; // `here` or `elsewhere`, while a stream is open.
 let openedAt = 0;
@@ -25,6 +27,13 @@ let failures = 0;
 // The first six requests are dropped soon, because each may be sent over another dead connection; the
 // next wait longer and longer, because the network may only be slow.
 const patience = () => Math.min(60, 3 << Math.min(Math.max(failures - 5, 0), 5)) * 1000;
+
+// An address in the language in which this page is, whatever the browser prefers or another page chose since.
+export function inLanguageOfPage(address) {
+  const url = new URL(address, location);
+  url.searchParams.set('lang', document.documentElement.lang);
+  return `${url.pathname}${url.search}`;
+}
 
 function end() {
   stream?.close();
@@ -56,7 +65,7 @@ function open() {
   }
   stream.addEventListener('gone', () => {
     end();
-    location.reload();
+    lose();
   });
   // The browser tries again by itself, unless the server refused the stream.
   stream.addEventListener('error', ({ target }) => {
@@ -82,10 +91,10 @@ async function ask() {
   nextAsk = Date.now() + limit;
   let timer = setTimeout(drop, limit);
   try {
-    const response = await fetch(location.href, { signal: request.signal, cache: 'no-store' });
+    const response = await fetch(page, { signal: request.signal, cache: 'no-store' });
     clearTimeout(timer);
     timer = setTimeout(drop, 30_000);
-    if (response.status === 404 || response.status === 410) return location.reload();
+    if (response.status === 404 || response.status === 410) return lose();
     if (response.ok) {
       const date = Date.parse(response.headers.get('date'));
       take('asked', { text: await response.text(), date });
@@ -119,10 +128,12 @@ function askAtOnce() {
 
 // Keeps `onEvent` told of the events `page` and `heard`, and of `asked`, whose data is a whole
 // page and the server's time to the second.
-export function listenForNews(onEvent, address = `${location.pathname.replace(/\/$/, '')}/events`) {
+export function listenForNews(onEvent, addresses = {}) {
   take = onEvent;
-  events = address;
-  takeTurns({ lose: end, hear: hearFromOther, open });
+  events = inLanguageOfPage(addresses.events ?? `${location.pathname.replace(/\/$/, '')}/events`);
+  page = inLanguageOfPage(addresses.page ?? location.href);
+  lose = addresses.lose ?? (() => location.reload());
+  takeTurns({ news: events, lose: end, hear: hearFromOther, open });
   setInterval(check, 500);
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) return askAtOnce();

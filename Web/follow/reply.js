@@ -1,17 +1,22 @@
 // Keeps the page on which friends answer up to date: the server sends what all visitors see. The form is
 // this visitor's, so the page asks for it again when the game or the visitor's place has changed.
 
-import { listenForNews } from './news.js';
+import { inLanguageOfPage, listenForNews } from './news.js';
 
 const find = (selector, within = document) => within.querySelector(selector);
-const [, purpose, secret, day] = location.pathname.split('/');
+const news = (within) => find('#reply-news', within);
+
+// Where the page is and where its news come from, as the server says. A game that is not the next any more has an
+// address of its own, at which its page can be opened again.
+const { page: address, events } = find('#reply').dataset;
+if (new URL(address, location).pathname !== location.pathname) history.replaceState(null, '', address);
 
 // The state of the game and, as signs before their ids, that of the places of the visitor and of those who
 // are answered for by the visitor.
-const standing = (news) => {
-  const [game, ...places] = news.dataset.state.split(' ');
-  const own = (find('#reply').dataset.visitor ?? '').split(' ');
-  return [game, ...places.filter((place) => own.includes(place.slice(1)))].join(' ');
+const standing = (part) => {
+  const [game, ...places] = part.dataset.state.split(' ');
+  const own = (find('#reply').dataset.watched ?? '').split(' ');
+  return [part.dataset.game, game, ...places.filter((place) => own.includes(place.slice(1)))].join(' ');
 };
 
 // Whether the form has something that the visitor would lose.
@@ -19,39 +24,71 @@ const isFilledIn = () => [...document.querySelectorAll('form input[type=text], f
   .some((field) => field === document.activeElement || (field.type === 'text' && field.value))
   || Boolean(find('form input[type=radio][name=person]:checked'));
 
-let formOf = standing(find('#reply-news'));
+let formOf = standing(news());
+
+// News of another game, which is the next by now, never stand above the form for this one.
+const isOfThisGame = (page) => {
+  const { game } = news(page).dataset;
+  return !game || game === news().dataset.game;
+};
 
 function showNews(page) {
+  if (!isOfThisGame(page)) return;
   for (const id of ['reply-news', 'reply-people']) {
     const [old, part] = [find(`#${id}`), find(`#${id}`, page)];
     if (part) old?.replaceWith(document.adoptNode(part));
   }
-  document.title = find('#reply-news').dataset.title ?? document.title;
+  document.title = news().dataset.title ?? document.title;
+  const own = find('#reply').dataset.visitor;
+  for (const person of document.querySelectorAll('#reply-people [data-person]')) {
+    if (person.dataset.person === own) person.setAttribute('aria-current', 'true');
+  }
 }
 
 function showAll(page) {
   const main = find('main', page);
-  if (!main || !find('#reply-news', main)) return location.reload();
-  if (standing(find('#reply-news', main)) === formOf || isFilledIn()) return showNews(page);
+  if (!main || !news(main)) return lose();
+  if (standing(news(main)) === formOf || isFilledIn()) return showNews(page);
   find('main').replaceWith(document.adoptNode(main));
-  formOf = standing(find('#reply-news'));
+  formOf = standing(news());
 }
 
+const parsed = (text) => new DOMParser().parseFromString(text, 'text/html');
+const askForPage = () => fetch(inLanguageOfPage(address), { cache: 'no-store', headers: { accept: 'text/html' } });
+
 async function renew() {
-  const query = new URLSearchParams(location.search);
-  query.delete('answered');
-  const response = await fetch(`${location.pathname}?${query}`, { cache: 'no-store' });
-  if (response.ok) showAll(new DOMParser().parseFromString(await response.text(), 'text/html'));
+  const response = await askForPage();
+  if (response.ok) showAll(parsed(await response.text()));
+}
+
+// The link works no longer. What the visitor is typing stays, to be copied.
+async function lose() {
+  const typed = [...document.querySelectorAll('form input[type=text]')].filter((field) => field.value);
+  if (typed.length === 0) return location.replace(address);
+  if (find('#reply-lost')) return;
+  const lost = document.createElement('div');
+  lost.id = 'reply-lost';
+  lost.className = 'reply-obstacle';
+  lost.setAttribute('role', 'alert');
+  find('.reply-form').before(lost);
+  for (const field of typed) field.readOnly = true;
+  for (const control of document.querySelectorAll('form :is(button, select, input[type=radio])')) control.disabled = true;
+  const response = await askForPage();
+  const sentences = find('main', parsed(await response.text()))?.querySelectorAll('h1, p') ?? [];
+  lost.append(...[...sentences].map((sentence) => {
+    const part = document.createElement('p');
+    part.textContent = sentence.textContent;
+    return part;
+  }));
 }
 
 listenForNews((name, data) => {
   if (name === 'heard') return;
-  const page = new DOMParser().parseFromString(name === 'asked' ? data.text : data, 'text/html');
+  const page = parsed(name === 'asked' ? data.text : data);
   if (name === 'asked') return showAll(page);
-  if (!find('#reply-news', page)) return location.reload(); // The link was turned off.
+  if (!news(page)) return lose();
+  const isOther = standing(news(page)) !== formOf;
   showNews(page);
   // So many pages hear of a change at once that they ask one after the other.
-  if (standing(find('#reply-news')) !== formOf && !isFilledIn()) {
-    setTimeout(() => renew().catch(() => {}), Math.random() * 1_000);
-  }
-}, `/${purpose}/${secret}/events${day ? `?day=${day}` : ''}`);
+  if (isOther && !isFilledIn()) setTimeout(() => renew().catch(() => {}), Math.random() * 1_000);
+}, { events, page: address, lose: () => lose().catch(() => {}) });

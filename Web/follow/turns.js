@@ -1,7 +1,7 @@
 // Which of the browser's pages that follow matches have a live stream: over HTTP/1.1 a browser has six
 // connections to a server, and a stream takes one for as long as it is open.
 //
-// Of the pages of one link, the one that opened its stream last has it, and hands on what comes. Of
+// Of the pages that show the same, the one that opened its stream last has it, and hands on what comes. Of
 // all links, the few that opened theirs last have one; the other pages ask now and then.
 
 import { openChannel } from '../channel.js';
@@ -10,7 +10,7 @@ const STREAMS = 3;
 // A page that is silent for longer is gone.
 const FORGOTTEN = 45_000;
 const channel = openChannel('football-gather-follow');
-const page = { link: location.pathname, id: crypto.getRandomValues(new Uint32Array(1))[0] };
+const page = { id: crypto.getRandomValues(new Uint32Array(1))[0] };
 const others = new Map(); // The streams of other pages, by the pages' ids.
 let mine; // This page's stream.
 
@@ -43,8 +43,10 @@ export function ended(name) {
   mine = undefined;
 }
 
-// `lose` ends this page's stream, `hear` takes what came over another page's, `open` may open one.
-export function takeTurns({ lose, hear, open }) {
+// `news` is the address of the page's stream, of which the pages that show the same have the same one: two days or
+// languages of one link differ. `lose` ends this page's stream, `hear` takes what came over another page's, `open` may open one.
+export function takeTurns({ news, lose, hear, open }) {
+  page.link = news;
   channel.onmessage = ({ data: { name, data, ...other } }) => {
     const isOver = name === 'closed' || name === 'left';
     if (isOver) others.delete(other.id);

@@ -52,12 +52,14 @@ public struct Plans: Equatable, Sendable {
     return seriesTable[id]?.recurrence.contains(day) ?? false
   }
 
-  /// The name that a person or a guest has said last, about whatever game; `nil` for others.
+  /// The name that a person or a guest has said last, about whatever game, also before the organiser said who they
+  /// are; `nil` for others.
   public func name(of person: Player.ID) -> ShortText? {
     for plan in allPlans.reversed() {
       for entry in plan.entries.reversed() {
         switch entry.change {
-        case .answered(let answer) where answer.person == person: return answer.name
+        case .answered(let answer) where replies.resolved(answer.person) == person:
+          return answer.name
         case .guestAdded(person, _, let name?): return name
         default: continue
         }

@@ -128,8 +128,14 @@ struct ReplyState: Sendable, CustomTestStringConvertible {
       }, person: .ann, spokenFor: [.ben], minutes: 6),
     Self(
       name: "elsewhere", changes: { try planned(most: 10) }, person: .ben,
-      message: .answeredElsewhere(.ann, name: ShortText(accepted: "Ann")),
+      message: .whoSpeaks(.answeredElsewhere, for: .ann, name: ShortText(accepted: "Ann")),
       sent: [.init(name: "answer", value: "in")]),
+    Self(
+      name: "another-browser-owner",
+      changes: { try planned(most: 10) + [answer(.in, .ann, "Ann")] }, person: .ann,
+      message: .whoSpeaks(.browserIsOf(.ann), for: .ben, name: ShortText(accepted: "Ben")),
+      sent: [.init(name: "answer", value: "in")]),
+    Self(name: "name-missing", changes: { try planned(most: 10) }, message: .nameMissing),
     Self(
       name: "listed", changes: { try planned(most: 10) },
       message: .isListed(.ann, typed: ShortText(accepted: "An <b>")),
@@ -261,7 +267,8 @@ extension ReplyAddresses {
   static var example: Self {
     let page = "/in/AAAAAAAAAAUAAAAAAAAABg"
     return Self(
-      form: "\(page)/answer", calendar: "\(page).ics", day: { "\(page)/\($0.basicText)" },
+      page: page, events: "\(page)/events", calendar: "\(page).ics",
+      day: { "\(page)/\($0.basicText)" },
       calendarOfDay: { "\(page)/\($0.basicText).ics" })
   }
 }

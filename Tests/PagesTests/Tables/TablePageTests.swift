@@ -57,7 +57,7 @@ struct TableState: Sendable, CustomTestStringConvertible {
     let link = try #require(squad.tableLink(Link.toTable.id))
     let period = try #require(squad.period(of: link))
     let page = TablePage(squad, of: link, for: period, in: PageLanguage(preferring: language))
-    return String(decoding: page.document, as: UTF8.self)
+    return String(decoding: page.document(), as: UTF8.self)
   }
 
   static let all = [
@@ -126,7 +126,7 @@ struct TablePageTests {
   @Test func `chats show the first three beside the link`() throws {
     let table = try #require(TableState.all.first)
     let page = try table.page(in: "en")
-    #expect(page.contains(#"<meta property="og:title" content="Season · All time">"#))
+    #expect(page.contains(#"<meta property="og:title" content="Football · Season · All time">"#))
     #expect(page.contains(#"<meta property="og:description" content="1. "#))
   }
 }

@@ -9,16 +9,18 @@ struct FollowedGather: LinkView, LinkPageView {
   let audience: Audience
   let heardAt: Instant?
   let now: Instant
+  /// Whether the group shows who is who beside its links.
+  let namesPeople: Bool
 
   private var page: FollowPage {
-    FollowPage(gather, in: audience.language, at: now, heardAt: heardAt)
+    FollowPage(gather, in: audience.language, at: now, heardAt: heardAt, namesPeople: namesPeople)
   }
 
   var content: [UInt8] { page.content }
 
   var changesAt: Instant? { nil }
 
-  func document(at origin: String?) -> [UInt8] {
+  func document(at origin: String?, appPicture: PreviewPicture?) -> [UInt8] {
     page.document(picture: origin.map { preview(at: $0) })
   }
 

@@ -7,7 +7,7 @@ import Wire
 extension Routes {
   /// Says why a link shows nothing: on a page for a browser, else as JSON.
   ///
-  /// A form that could not be taken now is on that page, to be sent once more.
+  /// A form that could not be taken is on that page, to be sent once more or to be copied.
   func refuse(
     _ cause: APIError, _ request: Request, _ context: Context, unsent: UnsentForm? = nil
   ) -> LoggedResponse {
@@ -39,7 +39,6 @@ extension Response {
     guard AcceptedTypes(request.headers[.accept] ?? "").preferPages,
       let page = RefusalPage(error)
     else { return nil }
-    let unsent = page.passes ? unsent : nil
     let document = ByteBuffer(bytes: page.document(in: request.pageLanguage, unsent: unsent))
     var response = unsent == nil ? linkPage(document) : replyPage(document)
     response.status = error.status
@@ -48,7 +47,7 @@ extension Response {
   }
 
   private static let linkPolicy: ContentSecurityPolicy = [
-    .defaultSrc(.none), .scriptSrc(.self), .styleSrc(.self), .imgSrc("data:"), .connectSrc(.self),
+    .defaultSrc(.none), .scriptSrc(.self), .styleSrc(.self), .imgSrc(.self), .connectSrc(.self),
     .baseURI(.none), .formAction(.none), .frameAncestors("*"),
   ]
 }
@@ -56,14 +55,6 @@ extension Response {
 extension RefusalPage {
   /// So long a busy server is left alone.
   private static let busySeconds: Int64 = 30
-
-  /// Whether what is wrong passes, so that it is worth while to send a form once more.
-  fileprivate var passes: Bool {
-    switch self {
-    case .busy, .throttled: true
-    case .off, .over: false
-    }
-  }
 
   /// `nil` for an error that people do not meet.
   fileprivate init?(_ error: APIError) {

@@ -14,18 +14,24 @@ extension Routes {
     _ resource: LinkResource
   ) async -> LoggedResponse {
     var unsent: UnsentForm?
+    // A body can be read only once.
+    var isUnreadForm = false
     do throws(APIError) {
       let method = try method(of: request, at: .link(purpose, secret, resource))
+      isUnreadForm = purpose == .reply && method == .post
       // The app's page is the same for all secrets; when it is open, it asks for the secret's squad.
       if purpose == .score, resource == .page { return LoggedResponse(try appPage(for: request)) }
       let address = request.clientAddress(context, behind: settings.trustedProxies)
       let holder = try await links.admit(
         secret, for: purpose, from: address, at: environment.now())
+      isUnreadForm = false
       let visit = LinkVisit(
         holder: holder, day: resource.day(of: request), request: request, context: context,
         address: address)
       return LoggedResponse(try await respond(to: visit, method, resource, unsent: &unsent))
     } catch {
+      // What was typed is not lost with the link.
+      if isUnreadForm { unsent = await unsentForm(of: request) }
       return refuse(error, request, context, unsent: unsent)
     }
   }
@@ -35,8 +41,12 @@ extension Routes {
     unsent: inout UnsentForm?
   ) async throws(APIError) -> Response {
     switch resource {
-    case .page where visit.holder.purpose == .reply: try await replyPage(for: visit)
-    case .day: try await replyPage(for: visit)
+    case .page where visit.holder.purpose == .reply, .day:
+      if method == .post {
+        try await takeReply(for: visit, unsent: &unsent)
+      } else {
+        try await replyPage(for: visit)
+      }
     case .calendar, .dayCalendar: try await calendar(for: visit)
     case .page: try await page(for: visit)
     case .events: try await stream(for: visit)
@@ -46,7 +56,8 @@ extension Routes {
       try await deliverChanges(visit.request, try await reader(for: visit))
     case .changes: try await readChanges(visit.request, try await reader(for: visit))
     case .snapshot: try await readSnapshot(try await reader(for: visit))
-    case .answer: try await takeReply(for: visit, unsent: &unsent)
+    case .answer where method == .post: try await takeReply(for: visit, unsent: &unsent)
+    case .answer: wayToPage(for: visit)
     }
   }
 
@@ -59,8 +70,9 @@ extension Routes {
 
   private func page(for visit: LinkVisit) async throws(APIError) -> Response {
     let (audience, origin) = (visit.audience, settings.publicOrigin)
+    let appPicture = origin.flatMap { site.picture(at: $0) }
     let document = try await squads.visitRoom(visit.squad) { room throws(APIError) in
-      try await room.document(for: audience, at: origin)
+      try await room.document(for: audience, at: origin, appPicture: appPicture)
     }
     return .linkPage(document)
   }

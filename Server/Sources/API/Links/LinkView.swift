@@ -1,5 +1,6 @@
 import ChangeStore
 import Domain
+import Pages
 import Picture
 
 /// What people see by a link, of which streams send the main part again when it changes.
@@ -14,10 +15,11 @@ protocol LinkView {
 /// What people see by a link whose page is the same for all of them, in each form that they may ask for.
 protocol LinkPageView {
   /// The whole page.
-  /// - Parameter origin: The server's public origin, for the address of the picture; without it, the
-  ///   page has none.
+  /// - Parameters:
+  ///   - origin: The server's public origin, for the address of the picture; without it, the page has none.
+  ///   - appPicture: The picture beside links to the app, for a page that has none of its own.
   /// - Returns: The HTML, as UTF-8.
-  func document(at origin: String?) -> [UInt8]
+  func document(at origin: String?, appPicture: PreviewPicture?) -> [UInt8]
   /// What the page shows, as JSON.
   var data: [UInt8] { get }
 }
@@ -63,6 +65,8 @@ extension Squad {
     guard case .gather(let id) = holder.target.subject,
       let gather = holder.scope.view(of: self).gather(id)
     else { throw .notFound(.link) }
-    return FollowedGather(gather: gather, audience: audience, heardAt: heardAt, now: now)
+    return FollowedGather(
+      gather: gather, audience: audience, heardAt: heardAt, now: now,
+      namesPeople: plans.replies.names != .numbersOnly)
   }
 }

@@ -1,18 +1,20 @@
 import ChangeStore
 import Domain
 import NIOCore
+import Pages
 import Picture
 
 // People who came by a link to a page.
 extension SquadRoom {
   /// The page for a visitor who arrives by a link.
   ///
-  /// The origin is the server's public one, for the address of the page's picture.
+  /// The origin is the server's public one, for the address of the page's picture; a page without one of its own
+  /// has the app's.
   func document(
-    for audience: Audience, at origin: String?
+    for audience: Audience, at origin: String?, appPicture: PreviewPicture?
   ) async throws(APIError) -> ByteBuffer {
     try await find(audience)
-    return try foundDocument(for: audience, at: origin)
+    return try foundDocument(for: audience, at: origin, appPicture)
   }
 
   /// What chats show beside a link.
@@ -103,11 +105,13 @@ extension SquadRoom {
 
   @inline(never)
   private func foundDocument(
-    for audience: Audience, at origin: String?
+    for audience: Audience, at origin: String?, _ appPicture: PreviewPicture?
   ) throws(APIError) -> ByteBuffer {
     let now = now()
     let view = try view(for: audience, at: now)
-    return audiences.response(.page, for: audience, at: now) { view.document(at: origin) }
+    return audiences.response(.page, for: audience, at: now) {
+      view.document(at: origin, appPicture: appPicture)
+    }
   }
 
   @inline(never)

@@ -47,11 +47,19 @@ extension Routes {
     }
     var response =
       switch result {
-      case .taken: seeOther(than: visit)
+      case .taken(let day): seeOther(than: visit, on: day)
       case .page(let scene): page(of: scene, for: visit)
       }
     setReplyCookie(browser, in: &response)
     return response
+  }
+
+  /// The form of a request that was refused before its form was read; `nil` when it has none.
+  func unsentForm(of request: Request) async -> UnsentForm? {
+    guard (try? refuseOtherForms(request)) != nil, let body = try? await request.bytes() else {
+      return nil
+    }
+    return ReplyForm(body)?.unsent(at: request.uri.string)
   }
 
   /// What an answer takes in the log.
@@ -64,18 +72,28 @@ extension Routes {
     let form = LinkSecret(high: environment.randomBits(), low: environment.randomBits())
     let document = page.document(
       for: ReplyVisit(
-        person: scene.person, isByOwnLink: scene.isByOwnLink, spokenFor: scene.spokenFor,
-        message: scene.message, sent: scene.sent, form: form.text,
+        person: scene.person, name: scene.name, isByOwnLink: scene.isByOwnLink,
+        spokenFor: scene.spokenFor, message: scene.message, sent: scene.sent, form: form.text,
         plan: scene.games.first?.key.text ?? ""),
-      at: visit.addresses)
+      at: visit.addresses(on: scene.day))
     return .replyPage(ByteBuffer(bytes: document))
   }
 
-  private func seeOther(than visit: LinkVisit) -> Response {
+  private func seeOther(than visit: LinkVisit, on day: CivilDay?) -> Response {
     Response(
       status: .seeOther,
       headers: [
-        .location: visit.page + "?answered=1" + visit.chosenLanguage(after: "&"),
+        .location: visit.page(on: day) + "?answered=1" + visit.chosenLanguage(after: "&"),
+        .cacheControl: "no-store",
+      ])
+  }
+
+  /// Leads someone who opens the address of an earlier version's form to the page.
+  func wayToPage(for visit: LinkVisit) -> Response {
+    Response(
+      status: .seeOther,
+      headers: [
+        .location: visit.page(on: visit.day) + visit.chosenLanguage(after: "?"),
         .cacheControl: "no-store",
       ])
   }
@@ -101,20 +119,20 @@ extension Routes {
 
 extension LinkVisit {
   /// Where the page leads.
-  fileprivate var addresses: ReplyAddresses {
+  fileprivate func addresses(on day: CivilDay?) -> ReplyAddresses {
     let (secret, language) = (holder.secret, chosenLanguage(after: "?"))
     let path = { @Sendable (resource: LinkResource) in
       Route.link(.reply, secret, resource).path + language
     }
-    let query = [day.map { "day=\($0.basicText)" }, chosenLanguage(after: "")].compactMap { $0 }
-      .filter { !$0.isEmpty }.joined(separator: "&")
+    let events = Route.link(.reply, secret, .events).path
     return ReplyAddresses(
-      form: Route.link(.reply, secret, .answer).path + (query.isEmpty ? "" : "?\(query)"),
-      calendar: path(.calendar), day: { path(.day($0)) }, calendarOfDay: { path(.dayCalendar($0)) })
+      page: page(on: day) + language,
+      events: events + (day.map { "?day=\($0.basicText)" } ?? ""), calendar: path(.calendar),
+      day: { path(.day($0)) }, calendarOfDay: { path(.dayCalendar($0)) })
   }
 
-  /// The path of the page from which the form was sent.
-  fileprivate var page: String {
+  /// The path of the page about the games of a day, or else the next one.
+  fileprivate func page(on day: CivilDay?) -> String {
     Route.link(.reply, holder.secret, day.map { .day($0) } ?? .page).path
   }
 
@@ -137,7 +155,7 @@ extension Response {
   }
 
   private static let policy: ContentSecurityPolicy = [
-    .defaultSrc(.none), .scriptSrc(.self), .styleSrc(.self), .imgSrc("data:"), .connectSrc(.self),
+    .defaultSrc(.none), .scriptSrc(.self), .styleSrc(.self), .imgSrc(.self), .connectSrc(.self),
     .baseURI(.none), .formAction(.self), .frameAncestors(.none),
   ]
 }

@@ -4,8 +4,8 @@ import Pages
 
 /// What a friend gets after they sent the form of the page.
 enum ReplyResult: Sendable {
-  /// The answer was taken: the browser is sent to the page.
-  case taken
+  /// The answer was taken: the browser is sent to the page, which is that of a day or the link's own.
+  case taken(CivilDay?)
   /// The page asks something, or says why the answer was not taken.
   case page(ReplyScene)
 }
@@ -16,10 +16,14 @@ struct ReplyScene: Sendable {
   let squad: Squad
   /// The games, of which the first is to be answered.
   let games: [PlannedGame]
+  /// The day of the page at whose address the first game is answered; `nil` for the link's own page.
+  let day: CivilDay?
   /// The path of the page on which people follow the first game; `nil` before it is played.
   let match: String?
   /// Who the visitor is.
   let person: Player.ID?
+  /// The visitor's name, also where the link shows no list.
+  let name: ShortText?
   /// Whether the link is that person's own.
   let isByOwnLink: Bool
   /// The people without a browser of their own, who were answered for from this one.
@@ -80,7 +84,9 @@ extension SquadRoom {
       let outcomes = try await deliver(stamped, by: .link(holder))
       let isTaken = outcomes.allSatisfy { if case .accepted = $0.outcome { true } else { false } }
       let after = try await latest(for: .link(holder)).squad
-      if isTaken, after.says(form, of: person, at: now) { return .taken }
+      if isTaken, after.says(form, of: person, at: now) {
+        return .taken(after.plans.day(showing: form.plan, insteadOf: day, at: now))
+      }
       let message: ReplyVisit.Message = isTaken ? .changedSince : .notTaken
       return .page(scene(of: after, for: holder, about: day, on: device, form.plan, message))
     }
@@ -91,19 +97,43 @@ extension SquadRoom {
     _ plan: PlanKey? = nil, _ message: ReplyVisit.Message? = nil
   ) -> ReplyScene {
     let seen = holder.scope.view(of: squad)
-    var games = seen.plans.shownGames(on: day, at: now())
+    let now = now()
+    var games = seen.plans.shownGames(on: day, at: now)
     // The game of the form stays, also when another one is the next by now.
     if let plan, let game = seen.plans.game(plan) {
       games = [game] + games.filter { $0.key != plan }
     }
     let owner = squad.plans.replies.owner(of: holder.target.link)
+    let person = owner ?? device.flatMap { squad.plans.replies.person(on: $0) }
     let spokenFor = games.first.flatMap { game in
       device.map { squad.plans.peopleSpokenFor(on: $0, in: game.key) }
     }
     return ReplyScene(
-      squad: seen, games: games, match: games.first.flatMap { squad.pathToFollow($0, at: now()) },
-      person: owner ?? device.flatMap { squad.plans.replies.person(on: $0) },
-      isByOwnLink: owner != nil, spokenFor: spokenFor ?? [], message: message)
+      squad: seen, games: games, day: seen.plans.day(showing: plan, insteadOf: day, at: now),
+      match: games.first.flatMap { squad.pathToFollow($0, at: now) }, person: person,
+      name: person.flatMap { squad.name(of: $0) }, isByOwnLink: owner != nil,
+      spokenFor: spokenFor ?? [], message: message)
+  }
+}
+
+extension Plans {
+  /// The day at whose address a game is answered: the day of the visit if its page shows the game, else the game's.
+  fileprivate func day(
+    showing plan: PlanKey?, insteadOf day: CivilDay?, at now: Instant
+  ) -> CivilDay? {
+    guard let plan, let game = game(plan), shownGames(on: day, at: now).first?.key != plan else {
+      return day
+    }
+    return game.day
+  }
+}
+
+extension Squad {
+  /// A visitor's name in the form in which the link shows names; `nil` for one who is hidden or not known.
+  fileprivate func name(of visitor: Player.ID) -> ShortText? {
+    guard let known = person(known: visitor)?.name, let name = nameForFriends(of: visitor, known)
+    else { return nil }
+    return plans.replies.names == .full ? name : name.inForm(.firstNameAndInitial)
   }
 }
 
@@ -142,7 +172,8 @@ extension Squad {
     case .asksWho:
       guard case .answer = form.wish else { return .ask(.notTaken) }
       guard let shown = nameForFriends(of: person, name) else { return .ask(.notTaken) }
-      return .ask(.answeredElsewhere(person, name: shown))
+      let doubt = plans.doubt(that: device, speaksFor: person)
+      return .ask(.whoSpeaks(doubt, for: person, name: shown))
     case .ownPhoneOnly: return .ask(.onlyOwnPhone(person))
     }
   }

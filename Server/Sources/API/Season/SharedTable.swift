@@ -10,8 +10,11 @@ struct SharedTable: LinkPageView {
 
   private var seen: Squad { audience.holder.scope.view(of: squad) }
 
-  func document(at origin: String?) -> [UInt8] {
-    TablePage(seen, of: link, for: period, in: audience.language).document
+  func document(at origin: String?, appPicture: PreviewPicture?) -> [UInt8] {
+    TablePage(
+      seen, of: link, for: period, in: audience.language,
+      namesPeople: squad.plans.replies.names != .numbersOnly
+    ).document(picture: appPicture)
   }
 
   var data: [UInt8] {

@@ -4,6 +4,8 @@ import Pages
 /// The files of the browser client, in memory.
 public struct Site: Sendable {
   private var pages: [String: Page] = [:]
+  /// The path of the picture that chats show beside links to the app, whose name has a hash of its content.
+  private var picturePath: String?
 
   enum Page: Sendable {
     case file(SiteFile)
@@ -72,11 +74,17 @@ public struct Site: Sendable {
   /// The page at the path of a URL; only loaded files can be found, whatever the path looks like.
   subscript(path: String) -> Page? { pages[path] }
 
+  /// The picture that chats show beside links to the app, as `make icons` draws it; `nil` for a site without one.
+  func picture(at origin: String) -> PreviewPicture? {
+    picturePath.map { PreviewPicture(address: origin + $0, width: 1_200, height: 630) }
+  }
+
   /// The page for an address at which there is nothing.
   func missingPage(for request: Request) -> SiteFile? { pages["/404.html"]?.file(for: request) }
 
   private mutating func add(_ page: Page, at path: String) {
     pages[path] = page
+    if path.hasPrefix("/pictures/preview."), path.hasSuffix(".png") { picturePath = path }
     let index = "/index.html"
     guard path.hasSuffix(index) else { return }
     let folder = String(path.dropLast(index.count))

@@ -31,7 +31,8 @@ struct PlanMeasure {
         let shown = ReplyPage(
           seen, seen.plans.shownGames(on: nil, at: .kickOff), in: language, now: .kickOff)
         _ = shown.document(
-          for: ReplyVisit(person: .fixed(1), form: "0", plan: Self.key.text), at: .bench)
+          for: ReplyVisit(person: .fixed(1), page: "0", events: "0/events", plan: Self.key.text),
+          at: .bench)
       },
       line("calendar of 60 games, of 3 ms", budget: 0.003) {
         let games = Array(weekly.plans.calendarGames(at: .kickOff).prefix(60))
@@ -100,7 +101,8 @@ extension ReplyAddresses {
   fileprivate static var bench: Self {
     let page = "/in/AAAAAAAAAAUAAAAAAAAABg"
     return Self(
-      form: "\(page)/answer", calendar: "\(page).ics", day: { "\(page)/\($0.basicText)" },
+      page: page, events: "\(page)/events", calendar: "\(page).ics",
+      day: { "\(page)/\($0.basicText)" },
       calendarOfDay: { "\(page)/\($0.basicText).ics" })
   }
 }

@@ -87,6 +87,23 @@ struct FollowPictureTests {
     }
   }
 
+  @Test func `in a group of numbers only, what chats show beside the link names no one`()
+    async throws
+  {
+    try await withServer(settings: published) { server in
+      let ann = try await server.welcome("Ann")
+      try await ann.shareFriday()
+      try await ann.deliver([
+        .numbered(1, .goal(.friday, .opener, .added(.teamA))),
+        .numbered(2, .goal(.friday, .opener, .credited(.scored(by: .ann, assist: nil)))),
+      ])
+      let described = #"<meta property="og:description" content="1–0 "#
+      #expect(try await server.followPage().body.contains(described + "Ann"))
+      try await ann.deliver([.numbered(3, .replies(.namesSet(.numbersOnly, areListed: false)))])
+      #expect(try await server.followPage().body.contains(described + "Team A"))
+    }
+  }
+
   @Test func `a link that was turned off, is wrong or is for scoring has no picture`() async throws
   {
     try await withServer { server in

@@ -44,6 +44,33 @@ struct OwnLinkTests {
     }
   }
 
+  @Test(arguments: [true, false])
+  func `someone who was typed and joined is called by their name`(areListed: Bool) async throws {
+    try await withPlan { server, ann in
+      // Given Eve, who typed her name, and the organiser, who added and joined her
+      #expect(try await server.reply(["name": "Eve Ng", "answer": "in"]).status == 303)
+      let typed = try #require(try await ann.game().people.first)
+      let own = try #require(Replies.ReplyLink(link, for: .fixed(8)))
+      try await ann.deliver([
+        .numbered(10, .player(.fixed(8), .added(PlayerDetails(name: try ShortText("Eve Ng"))))),
+        .numbered(11, .replies(.answersJoined(typed, to: .fixed(8)))),
+        .numbered(12, .replies(.linkMade(own))),
+        .numbered(13, .replies(.namesSet(.firstNameAndInitial, areListed: areListed))),
+      ])
+      // Then her own page says so before she answers
+      let shown = try await server.replyPage(by: page).body
+      #expect(shown.contains("You are Eve N."))
+      #expect(!shown.contains("Guests"))
+      // And one who never answered is known, too, where no names are listed
+      let ben = try #require(
+        Replies.ReplyLink(
+          Link(id: .fixed(31), purpose: .reply, secret: LinkSecret(high: 31, low: 32)), for: .ben))
+      try await ann.deliver([.numbered(14, .replies(.linkMade(ben)))])
+      let bens = try await server.replyPage(by: "/in/\(ben.link.secret.text)").body
+      #expect(bens.contains("You are Ben"))
+    }
+  }
+
   @Test func `by it another phone answers, too, where only own phones may`() async throws {
     try await withOwnLink { server, ann in
       _ = try await server.reply(["answer": "in"], by: page)

@@ -59,11 +59,11 @@ struct ReplyDayTests {
       let friday = CivilDay.thursday.advanced(byDays: 1)
       try await ann.deliver([.numbered(10, .planned(.fixed(4), on: friday))])
       let page = try await server.replyPage("/20261204").body
-      #expect(page.contains(#"action="/in/AAAAAAAAAAUAAAAAAAAABg/answer?day=20261204""#))
+      #expect(page.contains(#"action="/in/AAAAAAAAAAUAAAAAAAAABg/20261204""#))
       let key = PlanKey.single(.fixed(4))
       let taken = try await server.reply(
         ["plan": key.text, "person": Player.ID.ann.uuidString, "answer": "in"],
-        query: "?day=20261204")
+        at: "/20261204")
       #expect(
         taken.headers[.location] == "/in/AAAAAAAAAAUAAAAAAAAABg/20261204?answered=1")
       let answered = try await server.replyPage("/20261204?answered=1", cookie: taken.replyCookie)

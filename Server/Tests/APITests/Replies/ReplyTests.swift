@@ -86,13 +86,13 @@ struct ReplyTests {
       let end = try await ann.changes(since: 0).latest
       store.fail { $0.appending = .storage(.inaccessible) }
       // When
-      let busy = try await server.reply(fields, query: "?lang=en")
+      let busy = try await server.reply(fields, at: "?lang=en")
       // Then
       #expect(busy.status == 503)
       #expect(busy.body.contains("<h1>The server is busy</h1>"))
       #expect(busy.body.contains("Your answer is not saved yet. Send it again in a moment."))
       #expect(!busy.body.contains("http-equiv=\"refresh\""))
-      #expect(busy.body.contains(#"action="/in/AAAAAAAAAAUAAAAAAAAABg/answer?lang=en""#))
+      #expect(busy.body.contains(#"action="/in/AAAAAAAAAAUAAAAAAAAABg?lang=en""#))
       let hidden = try busy.body.matches(
         of: Regex(#"type="hidden" name="([a-z]+)" value="([^"]*)""#)
       ).map { "\($0.output[1].substring ?? "")=\($0.output[2].substring ?? "")" }
@@ -105,7 +105,7 @@ struct ReplyTests {
       #expect(try await ann.changes(since: 0).latest == end)
       // When the same form comes again
       store.work()
-      #expect(try await server.reply(fields, query: "?lang=en").status == 303)
+      #expect(try await server.reply(fields, at: "?lang=en").status == 303)
       // Then
       #expect(try await ann.changes(since: 0).latest > end)
     }
@@ -165,6 +165,36 @@ struct ReplyTests {
         #expect(!refused.body.contains("You are"))
       }
       #expect(try await ann.answer(of: .ann) == .in)
+    }
+  }
+
+  @Test func `a browser that answered for one is asked whether it answers for another`()
+    async throws
+  {
+    try await withPlan { server, ann in
+      // Given
+      let taken = try await server.reply(["person": Player.ID.ann.uuidString, "answer": "in"])
+      let cookie = try #require(taken.replyCookie)
+      // When an old page of the same browser answers for Ben
+      let ben = ["person": Player.ID.ben.uuidString, "answer": "in", "form": "b"]
+      let asked = try await server.reply(ben, cookie: cookie)
+      // Then nothing is said that did not happen
+      #expect(asked.body.contains("This browser answered as Ann L. Answer as Ben?"))
+      #expect(!asked.body.contains("another phone"))
+      #expect(try await ann.answer(of: .ben) == nil)
+      // When Ben has answered elsewhere
+      #expect(try await server.reply(ben).status == 303)
+      let again = try await server.reply(ben.merging(["form": "c"]) { $1 }, cookie: cookie)
+      #expect(again.body.contains("Ben answered on another phone. Who are you?"))
+    }
+  }
+
+  @Test func `of a phone that never answered it is not said that it did`() async throws {
+    try await withPlan { server, ann in
+      // Given the organiser's phone, which is Ben's
+      try await ann.deliver([.numbered(10, .replies(.browserBound(.ben)))])
+      let asked = try await server.reply(["person": Player.ID.ben.uuidString, "answer": "in"])
+      #expect(asked.body.contains("Another phone is Ben’s. Who are you?"))
     }
   }
 
@@ -252,12 +282,12 @@ struct ReplyTests {
   @Test func `a page stays in the language that its visitor chose, without script`() async throws {
     try await withPlan { server, _ in
       let page = try await server.replyPage("?lang=ko").body
-      #expect(page.contains(#"action="/in/AAAAAAAAAAUAAAAAAAAABg/answer?lang=ko""#))
+      #expect(page.contains(#"action="/in/AAAAAAAAAAUAAAAAAAAABg?lang=ko""#))
       let fields = ["person": Player.ID.ann.uuidString, "answer": "in"]
-      let taken = try await server.reply(fields, query: "?lang=ko")
+      let taken = try await server.reply(fields, at: "?lang=ko")
       #expect(taken.headers[.location] == "/in/AAAAAAAAAAUAAAAAAAAABg?answered=1&lang=ko")
-      let other = try await server.reply(fields, query: "?lang=<>")
-      #expect(other.body.contains(#"answer?lang=en""#))
+      let other = try await server.reply(fields, at: "?lang=<>")
+      #expect(other.body.contains(#"AAAABg?lang=en""#))
     }
   }
 
@@ -332,7 +362,7 @@ struct ReplyTests {
     try await withPlan { server, ann in
       let end = try await ann.changes(since: 0).latest
       let response = try await server.send(
-        .post, "/in/AAAAAAAAAAUAAAAAAAAABg/answer", Array(body.utf8), .browser)
+        .post, "/in/AAAAAAAAAAUAAAAAAAAABg", Array(body.utf8), .browser)
       #expect(response.status == 400)
       #expect(try await ann.changes(since: 0).latest == end)
     }
@@ -348,7 +378,7 @@ struct ReplyTests {
       let person = fields.contains("person") ? "" : "&person=\(Player.ID.ann.uuidString)"
       let body = "answer=in&\(fields)\(plan)\(person)"
       let response = try await server.send(
-        .post, "/in/AAAAAAAAAAUAAAAAAAAABg/answer", Array(body.utf8), .browser)
+        .post, "/in/AAAAAAAAAAUAAAAAAAAABg", Array(body.utf8), .browser)
       #expect(response.status == 200)
       let game = try await ann.game()
       #expect(game.people == [])

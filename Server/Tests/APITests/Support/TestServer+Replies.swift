@@ -51,9 +51,9 @@ extension TestServer {
     return try await get("\(link)\(rest)", headers: headers)
   }
 
-  /// Sends the form of the page.
+  /// Sends the form of the page, whose address ends with `rest`.
   func reply(
-    _ fields: [String: String], by link: String = groupLink, query: String = "",
+    _ fields: [String: String], by link: String = groupLink, at rest: String = "",
     cookie: String? = nil, headers: HTTPFields = [:]
   ) async throws -> TestResponse {
     var fields = fields
@@ -64,7 +64,7 @@ extension TestServer {
     for header in headers { all[header.name] = header.value }
     all[.contentType] = "application/x-www-form-urlencoded"
     all[.cookie] = cookie.flatMap { $0.split(separator: ";").first.map(String.init) }
-    return try await send(.post, "\(link)/answer\(query)", Array(body.utf8), all)
+    return try await send(.post, "\(link)\(rest)", Array(body.utf8), all)
   }
 }
 

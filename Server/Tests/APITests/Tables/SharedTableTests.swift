@@ -72,6 +72,31 @@ struct SharedTableTests {
     }
   }
 
+  @Test func `chats show the app's picture beside it, at the operator's address`() async throws {
+    var settings = ServerSettings.quick
+    settings.isPublicURLSecure = true
+    settings.publicAuthority = "gather.example.org"
+    let site = Site(files: ["pictures/preview.0123abcd.png": [1], "icons/icon-192.png": [2]])
+    try await withServer(settings: settings, site: site) { server in
+      let ann = try await server.welcome("Ann")
+      try await share(ann)
+      let picture = "https://gather.example.org/pictures/preview.0123abcd.png"
+      let shown = try await page(server).body
+      #expect(shown.contains(#"<meta property="og:image" content="\#(picture)">"#))
+      #expect(shown.contains("<title>Football · Season"))
+      #expect(try await server.get("/pictures/preview.0123abcd.png").status == 200)
+      // In a group of numbers only no one is named beside the link.
+      #expect(shown.contains(#"og:description" content="1. "#))
+      try await ann.deliver([.numbered(99, .replies(.namesSet(.numbersOnly, areListed: false)))])
+      #expect(try await !page(server).body.contains(#"og:description" content="1. "#))
+    }
+    try await withServer(site: site) { server in
+      let ann = try await server.welcome("Ann")
+      try await share(ann)
+      #expect(try await !page(server).body.contains("og:image"))
+    }
+  }
+
   @Test func `search engines and other sites' logs get to know nothing of it`() async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
