@@ -5,14 +5,14 @@ import Texts
 extension Language {
   /// The lines of German.
   static let germanLines: StaticString = #"""
-football-gather-texts 6d59abb8065353c5 de
+football-gather-texts 0df3d29e2898a996 de
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 So.	Mo.	Di.	Mi.	Do.	Fr.	Sa.
 Jan.	Feb.	März	Apr.	Mai	Juni	Juli	Aug.	Sept.	Okt.	Nov.	Dez.
 AM	PM
-%a, %d. %b %Y, %T	%a, %d. %b, %T	%a, %d. %b %Y	%H:%M	%I:%M %p
-%a, %d. %b %Y, %T	%a, %d. %b, %T	%a, %d. %b %Y	%H:%M	%I:%M %p
+%a, %d. %b %Y, %T	%a, %d. %b, %T	%a, %d. %b %Y	%H:%M	%I:%M %p	%I %p	%d. %b
+%a, %d. %b %Y, %T	%a, %d. %b, %T	%a, %d. %b %Y	%H:%M	%I:%M %p	%I %p	%d. %b
  und 	, 	 und 
 # %
 	
@@ -470,6 +470,7 @@ Auswahl aufgehoben
 Person löschen
 {0} Person löschen	{0} Personen löschen
 {0} löschen? Gespielte Kicks bleiben, wie sie sind.
+Die Antworten bleiben: {0}.
 {0} gelöscht
 {0} Person gelöscht	{0} Personen gelöscht
 Person archivieren
@@ -660,6 +661,11 @@ Profi
 {0} vielleicht
 {0} auf der Warteliste
 Voll
+ein Platz wird um {1} frei	{0} Plätze werden um {1} frei
+ein Platz geht um {1} an die Warteliste	{0} Plätze gehen um {1} an die Warteliste
+ein Platz wird um {1} der Warteliste angeboten	{0} Plätze werden um {1} der Warteliste angeboten
+ein Platz ist der Warteliste angeboten	{0} Plätze sind der Warteliste angeboten
+ein Platz ist frei: Wer zuerst tippt, hat ihn	{0} Plätze sind frei: Wer zuerst tippt, hat einen
 Antworten bis {0}
 Antworten ab {0}
 Ich stehe nicht auf der Liste
@@ -674,6 +680,10 @@ Von der Warteliste
 Nimm mich, wenn ein Platz frei wird
 Frag mich vorher
 Ein Platz ist frei. Deiner bis {0}
+Doch dabei? Dein Platz bleibt dir bis {0}
+Der Platz, der dir angeboten war, ist weg. Du bist wieder Nummer {0} auf der Warteliste.
+Für deinen Gast ist bis {1} ein Platz frei	Für deine Gäste sind bis {1} {0} Plätze frei
+Dein Gast ist auf der Warteliste	{0} deiner Gäste sind auf der Warteliste
 Platz nehmen
 Diesmal nicht
 {0} hat Platz {1} auf der Warteliste.
@@ -704,14 +714,24 @@ Tag
 Uhrzeit
 Dauer in Minuten
 Ort
-Höchstens
-Mindestens
 {0}: einer weniger
 {0}: einer mehr
 Wiederholen
+Leute: höchstens
+Leute: mindestens
 Einmal
 Jede Woche
 Jede Woche	Alle {0} Wochen
+Jeden Montag {0}
+Jeden Dienstag {0}
+Jeden Mittwoch {0}
+Jeden Donnerstag {0}
+Jeden Freitag {0}
+Jeden Samstag {0}
+Jeden Sonntag {0}
+nächster Termin {0}, Antworten ab {1}
+nächster Termin {0}
+Antworten ab: {0}
 Antworten ab
 Am selben Tag
 Am Tag davor
@@ -732,10 +752,10 @@ Ein Link zu einer Karte beginnt mit https://.
 Zeiten in {0}
 Nur dieses
 Ab hier
+Der neue Rhythmus gilt für die Kicks danach. Tippe auf „Ab hier“.
 {0} ohne Antwort
 Es fehlen {0}
 {0} Platz frei	{0} Plätze frei
-Ein Platz ist frei: Wer zuerst tippt, hat ihn
 Dabei oder nicht: {0}
 Noch ohne Antwort: {0}
 {0} erinnern
@@ -743,6 +763,9 @@ Neuer Kick ({0} dabei)	Neuer Kick ({0} dabei)
 Gast
 {0} ({1})
 gefragt bis {0}
+{0} ist bis {1} gefragt
+Ein Platz ist frei, {0} wartet
+das Angebot ist weg
 rückt von selbst nach
 wollte den Platz nicht
 {0} vorher
@@ -887,9 +910,19 @@ von einem anderen Handy
 {0} hat inzwischen geantwortet ({1}): {2}
 Meine behalten
 Zu dieser Zeit ist noch ein Spiel geplant. Ist es dasselbe, sage eins davon ab.
+Um diese Zeit ist schon ein Kick geplant.
 Jede Woche?
 Ist es {0} aus der Liste?
 Nein, jemand anderes: {0}
+Bist du dabei?
+Bist du dabei? Hier antworten, ohne Konto
+Hier erscheint der nächste geplante Kick.
+Wähle zuerst deinen Namen aus.
+Gib zuerst deinen Namen ein.
+Ein anderes Handy gehört {0}. Wer bist du?
+Dieser Browser hat als {0} geantwortet. Als {1} antworten?
+Spielstand, Uhr, Tore und Teams
+Deine Eingabe
 Früheres Spiel eintragen
 Spiel eintragen
 Spielstand

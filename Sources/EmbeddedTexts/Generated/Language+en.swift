@@ -5,14 +5,14 @@ import Texts
 extension Language {
   /// The lines of English.
   static let englishLines: StaticString = #"""
-football-gather-texts 6d59abb8065353c5 en
+football-gather-texts 0df3d29e2898a996 en
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .	,	1
 Sun	Mon	Tue	Wed	Thu	Fri	Sat
 Jan	Feb	Mar	Apr	May	Jun	Jul	Aug	Sep	Oct	Nov	Dec
 AM	PM
-%a, %d %b %Y, %T	%a %d %b, %T	%a, %d %b %Y	%H:%M	%I:%M %p
-%a, %b %d, %Y, %T	%a, %b %d, %T	%a, %b %d, %Y	%H:%M	%I:%M %p
+%a, %d %b %Y, %T	%a %d %b, %T	%a, %d %b %Y	%H:%M	%I:%M %p	%I %p	%d %b
+%a, %b %d, %Y, %T	%a, %b %d, %T	%a, %b %d, %Y	%H:%M	%I:%M %p	%I %p	%b %d
  and 	, 	 and 
 #%
 	
@@ -470,6 +470,7 @@ Nobody is called “{0}”.
 Delete player
 Delete {0} player	Delete {0} players
 Delete {0}? Gathers they played in stay as they are.
+Their answers stay: {0}.
 {0} deleted
 {0} player deleted	{0} players deleted
 Archive player
@@ -660,6 +661,11 @@ Professional
 {0} maybe
 {0} in line
 Full
+one place comes free at {1}	{0} places come free at {1}
+one place goes to the next in line at {1}	{0} places go to the next in line at {1}
+one place is offered to the next in line at {1}	{0} places are offered to the next in line at {1}
+one place is offered to the next in line	{0} places are offered to the next in line
+one place is open: first tap gets it	{0} places are open: first tap gets one
 Answer by {0}
 Answers from {0}
 I am not listed
@@ -674,6 +680,10 @@ Leave
 Put me in when a place is free
 Ask me first
 A place is free. Yours until {0}
+Changed your mind? Your place is kept until {0}
+The place you were offered is gone. You are number {0} in line again.
+A place is free for your guest until {1}	{0} places are free for your guests until {1}
+Your guest is in line	{0} of your guests are in line
 Take the place
 Not this time
 {0} is number {1} in line.
@@ -704,14 +714,24 @@ Day
 Time
 Length in minutes
 Place
-Most
-Least
 {0}: one less
 {0}: one more
 Repeat
+Players: most
+Players: least
 Once
 Every week
 Every {0} week	Every {0} weeks
+Every Monday {0}
+Every Tuesday {0}
+Every Wednesday {0}
+Every Thursday {0}
+Every Friday {0}
+Every Saturday {0}
+Every Sunday {0}
+next {0}, answers open {1}
+next {0}
+answers open: {0}
 Answers from
 On the day
 The day before
@@ -732,10 +752,10 @@ A link to a map begins with https://.
 Times of {0}
 Only this
 From here on
+A new rhythm counts for the games after this one. Tap “From here on”.
 {0} no answer
 Needs {0} more
 {0} place free	{0} places free
-A place is open: first tap gets it
 In or out: {0}
 No answer yet: {0}
 Remind {0}
@@ -743,6 +763,9 @@ New gather ({0} is in)	New gather ({0} are in)
 Guest
 {0} ({1})
 asked until {0}
+{0} is asked until {1}
+A place is open, and {0} is in line
+the offer ended
 goes in by itself
 did not take a place
 {0} before
@@ -887,9 +910,19 @@ from another phone
 {0} answered meanwhile ({1}): {2}
 Keep mine
 Another game is planned at this time. If it is the same, cancel one of them.
+A game is planned at this time already.
 Every week?
 Is it {0} from the list?
 No, another {0}
+Are you in?
+Are you in? Answer here, without an account
+The next planned game will appear here.
+Pick your name first.
+Type your name first.
+Another phone is {0}’s. Who are you?
+This browser answered as {0}. Answer as {1}?
+Score, clock, goals and teams
+What you typed
 Add a past match
 Add match
 Score

@@ -5,14 +5,14 @@ import Texts
 extension Language {
   /// The lines of Spanish.
   static let spanishLines: StaticString = #"""
-football-gather-texts 6d59abb8065353c5 es
+football-gather-texts 0df3d29e2898a996 es
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 dom	lun	mar	mié	jue	vie	sáb
 ene	feb	mar	abr	may	jun	jul	ago	sept	oct	nov	dic
 a. m.	p. m.
-%a, %d %b %Y, %T	%a, %d %b, %T	%a, %d %b %Y	%k:%M	%I:%M %p
-%a, %d %b %Y, %T	%a, %d %b, %T	%a, %d %b %Y	%k:%M	%I:%M %p
+%a, %d %b %Y, %T	%a, %d %b, %T	%a, %d %b %Y	%k:%M	%I:%M %p	%I %p	%d %b
+%a, %d %b %Y, %T	%a, %d %b, %T	%a, %d %b %Y	%k:%M	%I:%M %p	%I %p	%d %b
  y 	, 	 y 
 # %
 	nñÑ
@@ -470,6 +470,7 @@ No hay nadie llamado «{0}».
 Eliminar jugador
 Eliminar {0} jugador	Eliminar {0} jugadores
 ¿Eliminar a {0}? Los encuentros que jugaron quedan como están.
+Sus respuestas se mantienen: {0}.
 Eliminado: {0}
 {0} jugador eliminado	{0} jugadores eliminados
 Archivar jugador
@@ -660,6 +661,11 @@ Van {0}
 {0} quizá
 {0} en espera
 Completo
+una plaza queda libre a las {1}	{0} plazas quedan libres a las {1}
+una plaza pasa al siguiente de la espera a las {1}	{0} plazas pasan a los siguientes de la espera a las {1}
+una plaza se ofrece al siguiente de la espera a las {1}	{0} plazas se ofrecen a los siguientes de la espera a las {1}
+una plaza está ofrecida al siguiente de la espera	{0} plazas están ofrecidas a los siguientes de la espera
+hay una plaza: para quien toque primero	hay {0} plazas: para quien toque primero
 Responde hasta: {0}
 Respuestas desde: {0}
 No estoy en la lista
@@ -674,6 +680,10 @@ Salir de la espera
 Apúntame si queda una plaza
 Pregúntame antes
 Hay una plaza. Es tuya hasta: {0}
+¿Cambiaste de idea? Tu plaza se guarda hasta las {0}
+La plaza que se te ofreció ya no está. Vuelves a ser el número {0} de la espera.
+Hay una plaza para tu invitado hasta: {1}	Hay {0} plazas para tus invitados hasta: {1}
+Tu invitado está en espera	{0} de tus invitados están en espera
 Tomar la plaza
 Esta vez no
 {0} tiene el número {1} de la espera.
@@ -704,14 +714,24 @@ Día
 Hora
 Duración en minutos
 Lugar
-Máximo
-Mínimo
 {0}: uno menos
 {0}: uno más
 Repetir
+Jugadores: máximo
+Jugadores: mínimo
 Una vez
 Cada semana
 Cada semana	Cada {0} semanas
+Cada lunes, {0}
+Cada martes, {0}
+Cada miércoles, {0}
+Cada jueves, {0}
+Cada viernes, {0}
+Cada sábado, {0}
+Cada domingo, {0}
+próximo: {0}, respuestas desde: {1}
+próximo: {0}
+respuestas desde: {0}
 Respuestas desde
 El mismo día
 El día anterior
@@ -732,10 +752,10 @@ El enlace a un mapa empieza por https://.
 Horas de {0}
 Solo este
 De aquí en adelante
+El nuevo ritmo vale para los encuentros posteriores. Toca «De aquí en adelante».
 {0} sin respuesta
 Faltan {0}
 {0} plaza libre	{0} plazas libres
-Hay una plaza: para quien toque primero
 ¿Vienes? {0}
 Sin respuesta aún: {0}
 Recordar a {0}
@@ -743,6 +763,9 @@ Nuevo encuentro ({0} viene)	Nuevo encuentro ({0} vienen)
 Invitado
 {0} ({1})
 se le pregunta hasta {0}
+{0}: se le pregunta hasta {1}
+Hay una plaza y {0} está en espera
+la oferta terminó
 entra automáticamente
 no quiso la plaza
 {0} antes
@@ -887,9 +910,19 @@ desde otro teléfono
 {0} respondió mientras tanto ({1}): {2}
 Mantener la mía
 Hay otro partido planeado a esta hora. Si es el mismo, cancela uno de los dos.
+Ya hay un encuentro a esta hora.
 ¿Cada semana?
 ¿Es {0} de la lista?
 No, otra persona: {0}
+¿Vas?
+¿Vas? Responde aquí, sin cuenta
+El próximo encuentro aparecerá aquí.
+Primero elige tu nombre.
+Primero escribe tu nombre.
+Otro teléfono es de {0}. ¿Quién eres?
+Este navegador respondió como {0}. ¿Responder como {1}?
+Marcador, reloj, goles y equipos
+Lo que escribiste
 Añadir un partido anterior
 Añadir partido
 Marcador

@@ -5,14 +5,14 @@ import Texts
 extension Language {
   /// The lines of Polish.
   static let polishLines: StaticString = #"""
-football-gather-texts 6d59abb8065353c5 pl
+football-gather-texts 0df3d29e2898a996 pl
 20111222222222222222221112222222111222222211122222221112222222111222222211122222221112222222111222222211122222222222222222111222222211122222221112222222111222222211122222221112222222111222222211122222
 ,	 	1
 niedz.	pon.	wt.	śr.	czw.	pt.	sob.
 sty	lut	mar	kwi	maj	cze	lip	sie	wrz	paź	lis	gru
 AM	PM
-%a, %d %b %Y, %T	%a, %d %b, %T	%a, %d %b %Y	%H:%M	%I:%M %p
-%a, %d %b %Y, %T	%a, %d %b, %T	%a, %d %b %Y	%H:%M	%I:%M %p
+%a, %d %b %Y, %T	%a, %d %b, %T	%a, %d %b %Y	%H:%M	%I:%M %p	%I %p	%d %b
+%a, %d %b %Y, %T	%a, %d %b, %T	%a, %d %b %Y	%H:%M	%I:%M %p	%I %p	%d %b
  i 	, 	 i 
 #%
 	aąĄ cćĆ eęĘ lłŁ nńŃ oóÓ sśŚ zźŹżŻ
@@ -470,6 +470,7 @@ Nie ma nikogo takiego: „{0}”.
 Usuń gracza
 Usuń {0} gracza	Usuń {0} graczy	Usuń {0} graczy
 Usunąć: {0}? Rozegrane gierki zostają bez zmian.
+Odpowiedzi zostają: {0}.
 Usunięto: {0}
 Usunięto {0} gracza	Usunięto {0} graczy	Usunięto {0} graczy
 Archiwizuj gracza
@@ -660,6 +661,11 @@ Gra: {0}
 {0} może
 {0} w kolejce
 Komplet
+jedno miejsce zwolni się o {1}	{0} miejsca zwolnią się o {1}	{0} miejsc zwolni się o {1}
+jedno miejsce przejdzie o {1} na następną osobę w kolejce	{0} miejsca przejdą o {1} na następne osoby w kolejce	{0} miejsc przejdzie o {1} na następne osoby w kolejce
+o {1} następna osoba w kolejce dostanie propozycję miejsca	o {1} następne osoby w kolejce dostaną propozycję {0} miejsc	o {1} następne osoby w kolejce dostaną propozycję {0} miejsc
+jedno miejsce czeka na odpowiedź z kolejki	{0} miejsca czekają na odpowiedź z kolejki	{0} miejsc czeka na odpowiedź z kolejki
+jest wolne miejsce: kto pierwszy, ten lepszy	są {0} wolne miejsca: kto pierwszy, ten lepszy	jest {0} wolnych miejsc: kto pierwszy, ten lepszy
 Odpowiedz do: {0}
 Odpowiedzi od: {0}
 Nie ma mnie na liście
@@ -674,6 +680,10 @@ Zrezygnuj
 Wpisz mnie, gdy zwolni się miejsce
 Najpierw mnie zapytaj
 Jest wolne miejsce. Twoje do: {0}
+Jednak grasz? Miejsce czeka na ciebie do {0}
+Proponowanego miejsca już nie ma. Znów masz numer {0} w kolejce.
+Jest miejsce dla twojego gościa do: {1}	Są {0} miejsca dla twoich gości do: {1}	Jest {0} miejsc dla twoich gości do: {1}
+Twój gość jest w kolejce	{0} twoich gości jest w kolejce	{0} twoich gości jest w kolejce
 Biorę miejsce
 Tym razem nie
 {0}: numer {1} w kolejce.
@@ -704,14 +714,24 @@ Dzień
 Godzina
 Czas gry w minutach
 Miejsce
-Najwięcej
-Najmniej
 {0}: o jeden mniej
 {0}: o jeden więcej
 Powtarzanie
+Graczy: najwięcej
+Graczy: najmniej
 Raz
 Co tydzień
 Co tydzień	Co {0} tygodnie	Co {0} tygodni
+Co poniedziałek {0}
+Co wtorek {0}
+Co środę {0}
+Co czwartek {0}
+Co piątek {0}
+Co sobotę {0}
+Co niedzielę {0}
+następny termin: {0}, odpowiedzi od: {1}
+następny termin: {0}
+odpowiedzi od: {0}
 Odpowiedzi od
 Tego samego dnia
 Dzień wcześniej
@@ -732,10 +752,10 @@ Link do mapy zaczyna się od https://.
 Czas w {0}
 Tylko ten
 Odtąd
+Nowy rytm obowiązuje dla następnych gierek. Dotknij „Odtąd”.
 {0} bez odpowiedzi
 Brakuje: {0}
 {0} wolne miejsce	{0} wolne miejsca	{0} wolnych miejsc
-Jest wolne miejsce: kto pierwszy, ten lepszy
 Grasz czy nie: {0}
 Jeszcze bez odpowiedzi: {0}
 Przypomnij: {0}
@@ -743,6 +763,9 @@ Nowa gierka (gra {0})	Nowa gierka (grają {0})	Nowa gierka (gra {0})
 Gość
 {0} ({1})
 zapytano, do {0}
+{0}: pytanie ważne do {1}
+Jest wolne miejsce, {0} czeka w kolejce
+propozycja przepadła
 wchodzi automatycznie
 nie chciał(a) miejsca
 {0} przed
@@ -887,9 +910,19 @@ z innego telefonu
 Nowsza odpowiedź: {0} ({1}): {2}
 Zostaw moją
 O tej porze zaplanowano inny mecz. Jeśli to ten sam, odwołaj jeden z nich.
+O tej porze jest już zaplanowana gierka.
 Co tydzień?
 Czy to {0} z listy?
 Nie, to inna osoba: {0}
+Grasz?
+Grasz? Odpowiedz tutaj, bez konta
+Tutaj pojawi się następna zaplanowana gierka.
+Najpierw wybierz swoje imię.
+Najpierw wpisz swoje imię.
+Inny telefon należy do tej osoby: {0}. Kim jesteś?
+Ta przeglądarka odpowiedziała jako {0}. Odpowiedzieć jako {1}?
+Wynik, zegar, gole i składy
+Wpisany tekst
 Dodaj dawny mecz
 Dodaj mecz
 Wynik bramkowy

@@ -2,8 +2,8 @@
 // Made by scripts/compile-texts.py from Catalogues; edit those.
 extension Catalogue {
   /// Says which texts there are: a file of others is refused.
-  static let hash: StaticString = "6d59abb8065353c5"
-  static let textCount = 916
+  static let hash: StaticString = "0df3d29e2898a996"
+  static let textCount = 949
 }
 
 extension Strings {
@@ -1545,1915 +1545,2068 @@ extension Strings {
   /// Delete {names}? Gathers they played in stay as they are.
   package func deleteQuestion(_ names: String) -> String { write(453, [.text(names)]) }
 
+  /// Their answers stay: {games}.
+  ///
+  /// After the question whether players are deleted, or that they are archived: they said that they come or may come to these games.
+  package func answersStay(_ games: String) -> String { write(454, [.text(games)]) }
+
   /// {name} deleted
-  package func onePlayerDeleted(_ name: String) -> String { write(454, [.text(name)]) }
+  package func onePlayerDeleted(_ name: String) -> String { write(455, [.text(name)]) }
 
   /// {count} player deleted
-  package func manyPlayersDeleted(_ count: Int) -> String { write(455, [.number(Int64(count))]) }
+  package func manyPlayersDeleted(_ count: Int) -> String { write(456, [.number(Int64(count))]) }
 
   /// Archive player
-  package var archiveOnePlayer: String { write(456) }
+  package var archiveOnePlayer: String { write(457) }
 
   /// Archive {count} player
-  package func archiveManyPlayers(_ count: Int) -> String { write(457, [.number(Int64(count))]) }
+  package func archiveManyPlayers(_ count: Int) -> String { write(458, [.number(Int64(count))]) }
 
   /// {name} archived
-  package func onePlayerArchived(_ name: String) -> String { write(458, [.text(name)]) }
+  package func onePlayerArchived(_ name: String) -> String { write(459, [.text(name)]) }
 
   /// {count} player archived
-  package func manyPlayersArchived(_ count: Int) -> String { write(459, [.number(Int64(count))]) }
+  package func manyPlayersArchived(_ count: Int) -> String { write(460, [.number(Int64(count))]) }
 
   /// Archived
   ///
   /// Players who were put away, because they play no longer.
-  package var archived: String { write(460) }
+  package var archived: String { write(461) }
 
   /// Archived ({count})
-  package func archivedCount(_ count: Int) -> String { write(461, [.number(Int64(count))]) }
+  package func archivedCount(_ count: Int) -> String { write(462, [.number(Int64(count))]) }
 
   /// Players who play no longer. Past gathers keep them.
-  package var archiveAdvice: String { write(462) }
+  package var archiveAdvice: String { write(463) }
 
   /// No archived players
-  package var noneArchived: String { write(463) }
+  package var noneArchived: String { write(464) }
 
   /// Bring back
-  package var bringBack: String { write(464) }
+  package var bringBack: String { write(465) }
 
   /// Bring back {name}
-  package func bringBackPlayer(_ name: String) -> String { write(465, [.text(name)]) }
+  package func bringBackPlayer(_ name: String) -> String { write(466, [.text(name)]) }
 
   /// Your players and results are saved online without a name. With a name and a password you can log in on any phone.
   ///
   /// The offer of a name to an account without one.
-  package var nameOffer: String { write(466) }
+  package var nameOffer: String { write(467) }
 
   /// {name} is back on the list
-  package func broughtBack(_ name: String) -> String { write(467, [.text(name)]) }
+  package func broughtBack(_ name: String) -> String { write(468, [.text(name)]) }
 
   /// {shown} and {count} more
-  package func listAndMore(_ shown: String, and count: Int) -> String { write(468, [.text(shown), .number(Int64(count))]) }
+  package func listAndMore(_ shown: String, and count: Int) -> String { write(469, [.text(shown), .number(Int64(count))]) }
 
   /// and {count} more
   ///
   /// The last of several names, for those that are not given away.
-  package func andMore(_ count: Int) -> String { write(469, [.number(Int64(count))]) }
+  package func andMore(_ count: Int) -> String { write(470, [.number(Int64(count))]) }
 
   /// Name
   ///
   /// The label of the field with a player's name.
-  package var name: String { write(470) }
+  package var name: String { write(471) }
 
   /// Age
-  package var age: String { write(471) }
+  package var age: String { write(472) }
 
   /// Position
-  package var position: String { write(472) }
+  package var position: String { write(473) }
 
   /// Skill
-  package var skill: String { write(473) }
+  package var skill: String { write(474) }
 
   /// Preferred position
-  package var preferredPosition: String { write(474) }
+  package var preferredPosition: String { write(475) }
 
   /// Favourite team
-  package var favouriteTeam: String { write(475) }
+  package var favouriteTeam: String { write(476) }
 
   /// Personal
   ///
   /// The heading above a player's name and age.
-  package var personal: String { write(476) }
+  package var personal: String { write(477) }
 
   /// Play
   ///
   /// The heading above a player's position and skill.
-  package var play: String { write(477) }
+  package var play: String { write(478) }
 
   /// Likes
   ///
   /// The heading above a player's favourite team.
-  package var likes: String { write(478) }
+  package var likes: String { write(479) }
 
   /// None
   ///
   /// In place of a player's skill.
-  package var noSkill: String { write(479) }
+  package var noSkill: String { write(480) }
 
   /// None
   ///
   /// In place of a player's preferred position.
-  package var noPosition: String { write(480) }
+  package var noPosition: String { write(481) }
 
   /// A name has at most 80 characters. Some emoji count as several. Shorten it.
-  package var nameTooLong: String { write(481) }
+  package var nameTooLong: String { write(482) }
 
   /// This has characters that cannot be kept, such as a line break. Type it again.
-  package var nameUnreadable: String { write(482) }
+  package var nameUnreadable: String { write(483) }
 
   /// A player needs a name.
-  package var nameEmpty: String { write(483) }
+  package var nameEmpty: String { write(484) }
 
   /// An age is a whole number from 1 to 120.
-  package var ageWrong: String { write(484) }
+  package var ageWrong: String { write(485) }
 
   /// This player is no longer in the list.
-  package var playerGone: String { write(485) }
+  package var playerGone: String { write(486) }
 
   /// Scoring link
-  package var scoringLink: String { write(486) }
+  package var scoringLink: String { write(487) }
 
   /// Everyone who has it keeps the score on their own phone, without an account.
-  package var scoringLinkWorks: String { write(487) }
+  package var scoringLinkWorks: String { write(488) }
 
   /// {count} following
   ///
   /// How many people follow the match through the link.
-  package func following(_ count: Int) -> String { write(488, [.number(Int64(count))]) }
+  package func following(_ count: Int) -> String { write(489, [.number(Int64(count))]) }
 
   /// {count} scoring: {names}
-  package func peopleScoring(_ count: Int, names: String) -> String { write(489, [.number(Int64(count)), .text(names)]) }
+  package func peopleScoring(_ count: Int, names: String) -> String { write(490, [.number(Int64(count)), .text(names)]) }
 
   /// Who are you?
-  package var whoAreYou: String { write(490) }
+  package var whoAreYou: String { write(491) }
 
   /// You keep the score of this match, also with no signal. The others see your name.
-  package var whoAreYouAdvice: String { write(491) }
+  package var whoAreYouAdvice: String { write(492) }
 
   /// Your name
-  package var yourName: String { write(492) }
+  package var yourName: String { write(493) }
 
   /// Keep the score
-  package var keepScore: String { write(493) }
+  package var keepScore: String { write(494) }
 
   /// The match is on its way.
-  package var gatherLoading: String { write(494) }
+  package var gatherLoading: String { write(495) }
 
   /// This link needs a network once. Afterwards it works without.
-  package var gatherNeedsNetwork: String { write(495) }
+  package var gatherNeedsNetwork: String { write(496) }
 
   /// This link works no longer
-  package var linkRefused: String { write(496) }
+  package var linkRefused: String { write(497) }
 
   /// The organiser turned it off, or the match ended long ago. Ask them for a new one.
-  package var linkRefusedAdvice: String { write(497) }
+  package var linkRefusedAdvice: String { write(498) }
 
   /// What you recorded without a network did not reach the match. Send it to the organiser.
-  package var unsentAdvice: String { write(498) }
+  package var unsentAdvice: String { write(499) }
 
   /// Only the organiser can do that.
-  package var notPermitted: String { write(499) }
+  package var notPermitted: String { write(500) }
 
   /// {goal}, by {scorekeeper}
-  package func goalRecordedBy(_ goal: String, by scorekeeper: String) -> String { write(500, [.text(goal), .text(scorekeeper)]) }
+  package func goalRecordedBy(_ goal: String, by scorekeeper: String) -> String { write(501, [.text(goal), .text(scorekeeper)]) }
 
   /// by {scorekeeper}
-  package func recorded(by scorekeeper: String) -> String { write(501, [.text(scorekeeper)]) }
+  package func recorded(by scorekeeper: String) -> String { write(502, [.text(scorekeeper)]) }
 
   /// Two phones recorded a goal for {team} within seconds.
-  package func possibleDouble(_ team: String) -> String { write(502, [.text(team)]) }
+  package func possibleDouble(_ team: String) -> String { write(503, [.text(team)]) }
 
   /// One goal
-  package var oneGoal: String { write(503) }
+  package var oneGoal: String { write(504) }
 
   /// Two goals
-  package var twoGoals: String { write(504) }
+  package var twoGoals: String { write(505) }
 
   /// Settings
-  package var settings: String { write(505) }
+  package var settings: String { write(506) }
 
   /// Account
-  package var account: String { write(506) }
+  package var account: String { write(507) }
 
   /// No account: everything is kept on this device alone. Add the app to the home screen, because some browsers clear a site that was not visited for a week.
-  package var noAccount: String { write(507) }
+  package var noAccount: String { write(508) }
 
   /// Log in or register
-  package var logInOrRegister: String { write(508) }
+  package var logInOrRegister: String { write(509) }
 
   /// Log out
-  package var logOut: String { write(509) }
+  package var logOut: String { write(510) }
 
   /// Language
-  package var languageTitle: String { write(510) }
+  package var languageTitle: String { write(511) }
 
   /// {language} is not on this device yet. Choose it again with a network.
   ///
   /// When the device has no network. The value is the name of the language in itself: “한국어”.
-  package func languageNotHere(_ language: String) -> String { write(511, [.text(language)]) }
+  package func languageNotHere(_ language: String) -> String { write(512, [.text(language)]) }
 
   /// Your data
-  package var dataTitle: String { write(512) }
+  package var dataTitle: String { write(513) }
 
   /// A file holds all players and gathers. Importing adds what is missing and changes nothing that is here.
-  package var dataAdvice: String { write(513) }
+  package var dataAdvice: String { write(514) }
 
   /// Export to a file
-  package var exportLabel: String { write(514) }
+  package var exportLabel: String { write(515) }
 
   /// Import from a file
-  package var importLabel: String { write(515) }
+  package var importLabel: String { write(516) }
 
   /// Saved online without a name.
-  package var savedWithoutName: String { write(516) }
+  package var savedWithoutName: String { write(517) }
 
   /// Logged in as {username}.
-  package func loggedInAs(_ username: String) -> String { write(517, [.text(username)]) }
+  package func loggedInAs(_ username: String) -> String { write(518, [.text(username)]) }
 
   /// The login of {username} has expired. Log in again to save online.
-  package func sessionExpired(_ username: String) -> String { write(518, [.text(username)]) }
+  package func sessionExpired(_ username: String) -> String { write(519, [.text(username)]) }
 
   /// What is saved online stays there; the copy on this device is removed.
-  package var logOutQuestionSaved: String { write(519) }
+  package var logOutQuestionSaved: String { write(520) }
 
   /// {count} change is not yet saved online and would be lost. Export to a file first, or connect and wait.
-  package func logOutQuestionUnsaved(_ count: Int) -> String { write(520, [.number(Int64(count))]) }
+  package func logOutQuestionUnsaved(_ count: Int) -> String { write(521, [.number(Int64(count))]) }
 
   /// Saving on this device
-  package var statusStoring: String { write(521) }
+  package var statusStoring: String { write(522) }
 
   /// Not saved on this device
-  package var statusNotStored: String { write(522) }
+  package var statusNotStored: String { write(523) }
 
   /// On this device only
-  package var statusOnThisDevice: String { write(523) }
+  package var statusOnThisDevice: String { write(524) }
 
   /// Saved online
-  package var statusSaved: String { write(524) }
+  package var statusSaved: String { write(525) }
 
   /// Saving {count} change…
-  package func statusSaving(_ count: Int) -> String { write(525, [.number(Int64(count))]) }
+  package func statusSaving(_ count: Int) -> String { write(526, [.number(Int64(count))]) }
 
   /// Offline
-  package var statusOffline: String { write(526) }
+  package var statusOffline: String { write(527) }
 
   /// The server does not answer
-  package var statusDelayed: String { write(527) }
+  package var statusDelayed: String { write(528) }
 
   /// {count} change not yet saved online
-  package func statusUnsaved(_ count: Int) -> String { write(528, [.number(Int64(count))]) }
+  package func statusUnsaved(_ count: Int) -> String { write(529, [.number(Int64(count))]) }
 
   /// Log in again to sync
-  package var statusLoginToSync: String { write(529) }
+  package var statusLoginToSync: String { write(530) }
 
   /// Log in again to save {count} change online
-  package func statusLoginToSave(_ count: Int) -> String { write(530, [.number(Int64(count))]) }
+  package func statusLoginToSave(_ count: Int) -> String { write(531, [.number(Int64(count))]) }
 
   /// Open {address}
-  package func openAddress(_ address: String) -> String { write(531, [.text(address)]) }
+  package func openAddress(_ address: String) -> String { write(532, [.text(address)]) }
 
   /// This page was opened without https, so it cannot keep you logged in. Open the app at {address}.
-  package func bannerSecureAddress(address: String) -> String { write(532, [.text(address)]) }
+  package func bannerSecureAddress(address: String) -> String { write(533, [.text(address)]) }
 
   /// This browser did not keep your login, because it keeps no cookies here. Allow them for this page, or use another browser.
-  package var bannerLoginNotKept: String { write(533) }
+  package var bannerLoginNotKept: String { write(534) }
 
   /// Full time: the clock has reached 00:00.
-  package var bannerFullTime: String { write(534) }
+  package var bannerFullTime: String { write(535) }
 
   /// This browser keeps nothing (is it a private window?). What you do here is lost when the page closes, unless you are logged in and online.
-  package var bannerStorageUnavailable: String { write(535) }
+  package var bannerStorageUnavailable: String { write(536) }
 
   /// This device has no room left to save. Free some space; until then, export to a file or stay online.
-  package var bannerStorageFull: String { write(536) }
+  package var bannerStorageFull: String { write(537) }
 
   /// This device has little room left. Everything is saved; free some space soon, so that it stays so.
-  package var bannerStorageLow: String { write(537) }
+  package var bannerStorageLow: String { write(538) }
 
   /// Part of this device's copy ({count} record) could not be read and was set aside. The rest is here.
-  package func bannerDamaged(_ count: Int) -> String { write(538, [.number(Int64(count))]) }
+  package func bannerDamaged(_ count: Int) -> String { write(539, [.number(Int64(count))]) }
 
   /// This device's clock is {duration} fast. Times are kept by the server's clock.
-  package func bannerClockFast(by duration: String) -> String { write(539, [.text(duration)]) }
+  package func bannerClockFast(by duration: String) -> String { write(540, [.text(duration)]) }
 
   /// This device's clock is {duration} slow. Times are kept by the server's clock.
-  package func bannerClockSlow(by duration: String) -> String { write(540, [.text(duration)]) }
+  package func bannerClockSlow(by duration: String) -> String { write(541, [.text(duration)]) }
 
   /// {count} minute
   ///
   /// A part of the sentence about a clock that is wrong: “… is 5 minutes fast”.
-  package func durationInMinutes(_ count: Int) -> String { write(541, [.number(Int64(count))]) }
+  package func durationInMinutes(_ count: Int) -> String { write(542, [.number(Int64(count))]) }
 
   /// {count} hour
   ///
   /// A part of the sentence about a clock that is wrong.
-  package func durationInHours(_ count: Int) -> String { write(542, [.number(Int64(count))]) }
+  package func durationInHours(_ count: Int) -> String { write(543, [.number(Int64(count))]) }
 
   /// This app and the server are of different versions. Reload when you can; nothing is lost until then.
-  package var bannerOtherVersion: String { write(543) }
+  package var bannerOtherVersion: String { write(544) }
 
   /// The server has a problem. What you do is kept on this device and saved online later.
-  package var bannerServerError: String { write(544) }
+  package var bannerServerError: String { write(545) }
 
   /// A new version is ready.
-  package var bannerUpdateReady: String { write(545) }
+  package var bannerUpdateReady: String { write(546) }
 
   /// The server was restored from a backup. What it had lost was added again from this device.
-  package var bannerServerRestored: String { write(546) }
+  package var bannerServerRestored: String { write(547) }
 
   /// Everything in this file was here already.
-  package var bannerNothingImported: String { write(547) }
+  package var bannerNothingImported: String { write(548) }
 
   /// Added {players} player and {gathers}.
-  package func bannerImported(players: Int, gathers: String) -> String { write(548, [.number(Int64(players)), .text(gathers)]) }
+  package func bannerImported(players: Int, gathers: String) -> String { write(549, [.number(Int64(players)), .text(gathers)]) }
 
   /// {count} gather
   ///
   /// A part of the sentence about what a file brought: “Added 5 players and 3 gathers.”
-  package func importedGathers(_ count: Int) -> String { write(549, [.number(Int64(count))]) }
+  package func importedGathers(_ count: Int) -> String { write(550, [.number(Int64(count))]) }
 
   /// This is not a file that Football Gather exported. Nothing was changed.
-  package var bannerImportUnreadable: String { write(550) }
+  package var bannerImportUnreadable: String { write(551) }
 
   /// This file comes from a newer version of Football Gather, or it is damaged. Update the app, then try again. Nothing was changed.
-  package var bannerImportNewer: String { write(551) }
+  package var bannerImportNewer: String { write(552) }
 
   /// Reload
-  package var reload: String { write(552) }
+  package var reload: String { write(553) }
 
   /// Send
   ///
   /// The button that opens the phone's menu for sharing.
-  package var send: String { write(553) }
+  package var send: String { write(554) }
 
   /// Result as text
-  package var shareAsText: String { write(554) }
+  package var shareAsText: String { write(555) }
 
   /// What if I lose this phone?
-  package var whatIfLost: String { write(555) }
+  package var whatIfLost: String { write(556) }
 
   /// So that friends can open it, your players and results are also kept on {host}. No name needed.
   ///
   /// Where players and results will be, before the first link.
-  package func shareNote(_ host: String) -> String { write(556, [.text(host)]) }
+  package func shareNote(_ host: String) -> String { write(557, [.text(host)]) }
 
   /// Add a name
-  package var addNameFirst: String { write(557) }
+  package var addNameFirst: String { write(558) }
 
   /// Making the link…
-  package var makingLink: String { write(558) }
+  package var makingLink: String { write(559) }
 
   /// Saving online: {percent|%}
-  package func uploading(percent: Int) -> String { write(559, [.number(Int64(percent))]) }
+  package func uploading(percent: Int) -> String { write(560, [.number(Int64(percent))]) }
 
   /// Needs a connection.
-  package var shareProblemOffline: String { write(560) }
+  package var shareProblemOffline: String { write(561) }
 
   /// Open this page in your browser first. This window keeps nothing: it is a private one, or part of a chat.
-  package var shareProblemUnfitBrowser: String { write(561) }
+  package var shareProblemUnfitBrowser: String { write(562) }
 
   /// This address cannot keep you logged in. Open the app by its https address first.
-  package var shareProblemInsecureAddress: String { write(562) }
+  package var shareProblemInsecureAddress: String { write(563) }
 
   /// This server asks new groups for a code. Enter the one that the person who runs it gave you.
-  package var shareProblemCodeNeeded: String { write(563) }
+  package var shareProblemCodeNeeded: String { write(564) }
 
   /// The code is wrong. Check it and try again.
-  package var shareProblemCodeWrong: String { write(564) }
+  package var shareProblemCodeWrong: String { write(565) }
 
   /// This server takes no new groups. Log in if you have an account.
-  package var shareProblemRegistrationClosed: String { write(565) }
+  package var shareProblemRegistrationClosed: String { write(566) }
 
   /// This server has no room left for groups without a name. Register with a name instead.
-  package var shareProblemServerFull: String { write(566) }
+  package var shareProblemServerFull: String { write(567) }
 
   /// There is more here than this server keeps without a name. Add a name first.
-  package var shareProblemTooLarge: String { write(567) }
+  package var shareProblemTooLarge: String { write(568) }
 
   /// Many new groups came from this network. Try again in an hour; the app works on without a link.
-  package var shareProblemThrottled: String { write(568) }
+  package var shareProblemThrottled: String { write(569) }
 
   /// The server does not answer. The app tries again by itself.
-  package var shareProblemUnreachable: String { write(569) }
+  package var shareProblemUnreachable: String { write(570) }
 
   /// The server has a problem. The app tries again by itself.
-  package var shareProblemFailed: String { write(570) }
+  package var shareProblemFailed: String { write(571) }
 
   /// Level at the top
   ///
   /// Two or more teams have the most points.
-  package var levelAtTop: String { write(571) }
+  package var levelAtTop: String { write(572) }
 
   /// Draw
   ///
   /// The result of a match with equal scores.
-  package var draw: String { write(572) }
+  package var draw: String { write(573) }
 
   /// {name} won
   ///
   /// The winner, as a label.
-  package func winnerIs(name: String) -> String { write(573, [.text(name)]) }
+  package func winnerIs(name: String) -> String { write(574, [.text(name)]) }
 
   /// Bibs
   ///
   /// A team's name: those who wear bibs.
-  package var teamBibs: String { write(574) }
+  package var teamBibs: String { write(575) }
 
   /// Skins
   ///
   /// A team's name: those without bibs, in English as in “shirts and skins”.
-  package var teamSkins: String { write(575) }
+  package var teamSkins: String { write(576) }
 
   /// Reds
   ///
   /// A team's name.
-  package var teamReds: String { write(576) }
+  package var teamReds: String { write(577) }
 
   /// Blues
   ///
   /// A team's name.
-  package var teamBlues: String { write(577) }
+  package var teamBlues: String { write(578) }
 
   /// Greens
   ///
   /// A team's name.
-  package var teamGreens: String { write(578) }
+  package var teamGreens: String { write(579) }
 
   /// Red
-  package var colorRed: String { write(579) }
+  package var colorRed: String { write(580) }
 
   /// Orange
-  package var colorOrange: String { write(580) }
+  package var colorOrange: String { write(581) }
 
   /// Yellow
-  package var colorYellow: String { write(581) }
+  package var colorYellow: String { write(582) }
 
   /// Green
-  package var colorGreen: String { write(582) }
+  package var colorGreen: String { write(583) }
 
   /// Blue
-  package var colorBlue: String { write(583) }
+  package var colorBlue: String { write(584) }
 
   /// Purple
-  package var colorPurple: String { write(584) }
+  package var colorPurple: String { write(585) }
 
   /// Pink
-  package var colorPink: String { write(585) }
+  package var colorPink: String { write(586) }
 
   /// White
-  package var colorWhite: String { write(586) }
+  package var colorWhite: String { write(587) }
 
   /// Black
-  package var colorBlack: String { write(587) }
+  package var colorBlack: String { write(588) }
 
   /// Start gather
-  package var startGather: String { write(588) }
+  package var startGather: String { write(589) }
 
   /// Same teams as last time
-  package var sameTeams: String { write(589) }
+  package var sameTeams: String { write(590) }
 
   /// Same teams
   ///
   /// The same in few words, which the label above contains.
-  package var sameTeamsShort: String { write(590) }
+  package var sameTeamsShort: String { write(591) }
 
   /// Shuffle
   ///
   /// The button that puts the players into teams by chance.
-  package var shuffle: String { write(591) }
+  package var shuffle: String { write(592) }
 
   /// Teams shuffled
-  package var shuffled: String { write(592) }
+  package var shuffled: String { write(593) }
 
   /// Even out
   ///
   /// The button that moves as few players as it takes for teams of equal sizes.
-  package var evenOut: String { write(593) }
+  package var evenOut: String { write(594) }
 
   /// Teams evened out
-  package var evenedOut: String { write(594) }
+  package var evenedOut: String { write(595) }
 
   /// Colour
-  package var color: String { write(595) }
+  package var color: String { write(596) }
 
   /// Name
   ///
   /// The label of the field with a team's name.
-  package var teamName: String { write(596) }
+  package var teamName: String { write(597) }
 
   /// Teams
-  package var teamCount: String { write(597) }
+  package var teamCount: String { write(598) }
 
   /// {count} team
-  package func teams(_ count: Int) -> String { write(598, [.number(Int64(count))]) }
+  package func teams(_ count: Int) -> String { write(599, [.number(Int64(count))]) }
 
   /// Both teams need at least one player.
-  package var bothTeamsNeedPlayers: String { write(599) }
+  package var bothTeamsNeedPlayers: String { write(600) }
 
   /// Each team needs at least one player.
-  package var eachTeamNeedsPlayer: String { write(600) }
+  package var eachTeamNeedsPlayer: String { write(601) }
 
   /// No players yet
-  package var noPlayersYet: String { write(601) }
+  package var noPlayersYet: String { write(602) }
 
   /// Name and colour of {name}
-  package func editTeam(_ name: String) -> String { write(602, [.text(name)]) }
+  package func editTeam(_ name: String) -> String { write(603, [.text(name)]) }
 
   /// Move {name} to {team}
-  package func moveLabel(_ name: String, to team: String) -> String { write(603, [.text(name), .text(team)]) }
+  package func moveLabel(_ name: String, to team: String) -> String { write(604, [.text(name), .text(team)]) }
 
   /// Move {name} to Bench
-  package func moveToBenchLabel(_ name: String) -> String { write(604, [.text(name)]) }
+  package func moveToBenchLabel(_ name: String) -> String { write(605, [.text(name)]) }
 
   /// {name} moved to {team}
-  package func moved(_ name: String, to team: String) -> String { write(605, [.text(name), .text(team)]) }
+  package func moved(_ name: String, to team: String) -> String { write(606, [.text(name), .text(team)]) }
 
   /// {name} moved to Bench
   ///
   /// The sentence when a user moved a player to the bench.
-  package func movedToBench(_ name: String) -> String { write(606, [.text(name)]) }
+  package func movedToBench(_ name: String) -> String { write(607, [.text(name)]) }
 
   /// Bench
   ///
   /// Who does not play now, but can come on.
-  package var bench: String { write(607) }
+  package var bench: String { write(608) }
 
   /// {one} v {other}
   ///
   /// Two teams, or the sizes of two teams: “Bibs v Skins”, “5 v 4”. As short as it can be.
-  package func twoOpponents(_ one: String, _ other: String) -> String { write(608, [.text(one), .text(other)]) }
+  package func twoOpponents(_ one: String, _ other: String) -> String { write(609, [.text(one), .text(other)]) }
 
   /// {home} {homeGoals}, {away} {awayGoals}
   ///
   /// The score, as screen readers say it: “Bibs 2, Skins 1”.
-  package func spokenScore(_ home: String, _ homeGoals: Int, _ away: String, _ awayGoals: Int) -> String { write(609, [.text(home), .number(Int64(homeGoals)), .text(away), .number(Int64(awayGoals))]) }
+  package func spokenScore(_ home: String, _ homeGoals: Int, _ away: String, _ awayGoals: Int) -> String { write(610, [.text(home), .number(Int64(homeGoals)), .text(away), .number(Int64(awayGoals))]) }
 
   /// {home}-{away}
   ///
   /// The score: “2-1”.
-  package func scoreText(_ home: Int, _ away: Int) -> String { write(610, [.number(Int64(home)), .number(Int64(away))]) }
+  package func scoreText(_ home: Int, _ away: Int) -> String { write(611, [.number(Int64(home)), .number(Int64(away))]) }
 
   /// {home}–{away}
   ///
   /// The score in a title: “2–1”.
-  package func scoreInTitle(_ home: Int, _ away: Int) -> String { write(611, [.number(Int64(home)), .number(Int64(away))]) }
+  package func scoreInTitle(_ home: Int, _ away: Int) -> String { write(612, [.number(Int64(home)), .number(Int64(away))]) }
 
   /// Done
-  package var done: String { write(612) }
+  package var done: String { write(613) }
 
   /// Cancel
-  package var cancel: String { write(613) }
+  package var cancel: String { write(614) }
 
   /// Undo
-  package var undo: String { write(614) }
+  package var undo: String { write(615) }
 
   /// Back
   ///
   /// The button that goes back to the screen before.
-  package var back: String { write(615) }
+  package var back: String { write(616) }
 
   /// Share
-  package var share: String { write(616) }
+  package var share: String { write(617) }
 
   /// Copied
-  package var copied: String { write(617) }
+  package var copied: String { write(618) }
 
   /// This browser does not let the app copy. The text is selected, so copy it yourself.
   ///
   /// What stands above a text that the app could not copy.
-  package var copyYourself: String { write(618) }
+  package var copyYourself: String { write(619) }
 
   /// Dismiss
   ///
   /// The button that closes a message.
-  package var dismiss: String { write(619) }
+  package var dismiss: String { write(620) }
 
   /// Delete
-  package var delete: String { write(620) }
+  package var delete: String { write(621) }
 
   /// Show more
-  package var showMore: String { write(621) }
+  package var showMore: String { write(622) }
 
   /// Team A
-  package var teamA: String { write(622) }
+  package var teamA: String { write(623) }
 
   /// Team B
-  package var teamB: String { write(623) }
+  package var teamB: String { write(624) }
 
   /// Team C
-  package var teamC: String { write(624) }
+  package var teamC: String { write(625) }
 
   /// Team D
-  package var teamD: String { write(625) }
+  package var teamD: String { write(626) }
 
   /// Goalkeeper
-  package var positionGoalkeeper: String { write(626) }
+  package var positionGoalkeeper: String { write(627) }
 
   /// Defender
-  package var positionDefender: String { write(627) }
+  package var positionDefender: String { write(628) }
 
   /// Midfielder
-  package var positionMidfielder: String { write(628) }
+  package var positionMidfielder: String { write(629) }
 
   /// Winger
-  package var positionWinger: String { write(629) }
+  package var positionWinger: String { write(630) }
 
   /// Striker
-  package var positionStriker: String { write(630) }
+  package var positionStriker: String { write(631) }
 
   /// GK
   ///
   /// Goalkeeper beside a name, in at most three letters.
-  package var shortGoalkeeper: String { write(631) }
+  package var shortGoalkeeper: String { write(632) }
 
   /// DEF
   ///
   /// Defender beside a name, in at most three letters.
-  package var shortDefender: String { write(632) }
+  package var shortDefender: String { write(633) }
 
   /// MID
   ///
   /// Midfielder beside a name, in at most three letters.
-  package var shortMidfielder: String { write(633) }
+  package var shortMidfielder: String { write(634) }
 
   /// W
   ///
   /// Winger beside a name, in at most three letters.
-  package var shortWinger: String { write(634) }
+  package var shortWinger: String { write(635) }
 
   /// ST
   ///
   /// Striker beside a name, in at most three letters.
-  package var shortStriker: String { write(635) }
+  package var shortStriker: String { write(636) }
 
   /// Beginner
-  package var skillBeginner: String { write(636) }
+  package var skillBeginner: String { write(637) }
 
   /// Amateur
-  package var skillAmateur: String { write(637) }
+  package var skillAmateur: String { write(638) }
 
   /// Professional
-  package var skillProfessional: String { write(638) }
+  package var skillProfessional: String { write(639) }
 
   /// {count} of {most}
   ///
   /// How many of the most who can play have a place in a planned game, the same text everywhere: “7 of 10”.
-  package func placesOf(_ count: Int, of most: Int) -> String { write(639, [.number(Int64(count)), .number(Int64(most))]) }
+  package func placesOf(_ count: Int, of most: Int) -> String { write(640, [.number(Int64(count)), .number(Int64(most))]) }
 
   /// {count} in
   ///
   /// How many come to a planned game that has no most.
-  package func placesIn(_ count: Int) -> String { write(640, [.number(Int64(count))]) }
+  package func placesIn(_ count: Int) -> String { write(641, [.number(Int64(count))]) }
 
   /// {count} maybe
   ///
   /// How many do not know yet whether they come.
-  package func maybeCount(_ count: Int) -> String { write(641, [.number(Int64(count))]) }
+  package func maybeCount(_ count: Int) -> String { write(642, [.number(Int64(count))]) }
 
   /// {count} in line
   ///
   /// How many wait for a place in a planned game.
-  package func inLineCount(_ count: Int) -> String { write(642, [.number(Int64(count))]) }
+  package func inLineCount(_ count: Int) -> String { write(643, [.number(Int64(count))]) }
 
   /// Full
   ///
   /// All places of a planned game are taken.
-  package var gameFull: String { write(643) }
+  package var gameFull: String { write(644) }
+
+  /// one place comes free at {time}
+  ///
+  /// Said of a planned game in which someone has just given a place up and may come back until then; stands after how many come: “3 of 4 · one place comes free at 6:37”.
+  package func placesComeFree(_ count: Int, at time: String) -> String { write(645, [.number(Int64(count)), .text(time)]) }
+
+  /// one place goes to the next in line at {time}
+  ///
+  /// The same, when those who wait have said that they take a free place at once.
+  package func placesGoToNext(_ count: Int, at time: String) -> String { write(646, [.number(Int64(count)), .text(time)]) }
+
+  /// one place is offered to the next in line at {time}
+  ///
+  /// The same, when those who wait are asked first.
+  package func placesOfferedAt(_ count: Int, at time: String) -> String { write(647, [.number(Int64(count)), .text(time)]) }
+
+  /// one place is offered to the next in line
+  ///
+  /// Said of a planned game, after how many come: so many who wait are asked whether they take a place, which is held for them.
+  package func placesHeld(_ count: Int) -> String { write(648, [.number(Int64(count))]) }
+
+  /// one place is open: first tap gets it
+  ///
+  /// Said of a planned game, after how many come, when places are free to all although people wait.
+  package func placesOpen(_ count: Int) -> String { write(649, [.number(Int64(count))]) }
 
   /// Answer by {time}
-  package func answerByTime(_ time: String) -> String { write(644, [.text(time)]) }
+  package func answerByTime(_ time: String) -> String { write(650, [.text(time)]) }
 
   /// Answers from {time}
   ///
   /// A planned game to which people cannot answer yet.
-  package func answersFrom(_ time: String) -> String { write(645, [.text(time)]) }
+  package func answersFrom(_ time: String) -> String { write(651, [.text(time)]) }
 
   /// I am not listed
   ///
   /// The last choice of a list of names, to type another one.
-  package var notListed: String { write(646) }
+  package var notListed: String { write(652) }
 
   /// You are {name}
-  package func youAre(_ name: String) -> String { write(647, [.text(name)]) }
+  package func youAre(_ name: String) -> String { write(653, [.text(name)]) }
 
   /// Your name is not shown on this page.
   ///
   /// To a visitor whose name the organiser hides, in place of “You are …”.
-  package var youAreNotShown: String { write(648) }
+  package var youAreNotShown: String { write(654) }
 
   /// Not you?
   ///
   /// A button that forgets who answers from this browser.
-  package var notYou: String { write(649) }
+  package var notYou: String { write(655) }
 
   /// In
   ///
   /// A button: I come to the planned game; also the title of those who do.
-  package var answerIn: String { write(650) }
+  package var answerIn: String { write(656) }
 
   /// Maybe
   ///
   /// A button: I do not know yet; also the title of those who said so.
-  package var answerMaybe: String { write(651) }
+  package var answerMaybe: String { write(657) }
 
   /// Out
   ///
   /// A button: I do not come; also the title of those who said so.
-  package var answerOut: String { write(652) }
+  package var answerOut: String { write(658) }
 
   /// Reserve
   ///
   /// A button: I want to wait for a place in a game that is full.
-  package var takeReserve: String { write(653) }
+  package var takeReserve: String { write(659) }
 
   /// Leave
   ///
   /// A button: I do not wait for a place any more.
-  package var leaveReserve: String { write(654) }
+  package var leaveReserve: String { write(660) }
 
   /// Put me in when a place is free
   ///
   /// A choice of who waits for a place.
-  package var takesFreePlace: String { write(655) }
+  package var takesFreePlace: String { write(661) }
 
   /// Ask me first
   ///
   /// A choice of who waits for a place.
-  package var asksFirst: String { write(656) }
+  package var asksFirst: String { write(662) }
 
   /// A place is free. Yours until {time}
-  package func placeHeld(until time: String) -> String { write(657, [.text(time)]) }
+  package func placeHeld(until time: String) -> String { write(663, [.text(time)]) }
+
+  /// Changed your mind? Your place is kept until {time}
+  ///
+  /// Said to a person who has just given a place up.
+  package func placeKept(until time: String) -> String { write(664, [.text(time)]) }
+
+  /// The place you were offered is gone. You are number {number} in line again.
+  ///
+  /// Said to a person who was asked, when the place is gone: fewer can play now, or the organiser gave it to somebody else.
+  package func offerEnded(_ number: Int) -> String { write(665, [.number(Int64(number))]) }
+
+  /// A place is free for your guest until {time}
+  ///
+  /// Said to a person whose guests wait and are asked through them.
+  package func guestPlacesHeld(_ count: Int, until time: String) -> String { write(666, [.number(Int64(count)), .text(time)]) }
+
+  /// Your guest is in line
+  ///
+  /// Said to a person whose guests wait for a place.
+  package func guestsInLine(_ count: Int) -> String { write(667, [.number(Int64(count))]) }
 
   /// Take the place
   ///
   /// A button.
-  package var takePlace: String { write(658) }
+  package var takePlace: String { write(668) }
 
   /// Not this time
   ///
   /// A button: I do not take the place that is held for me.
-  package var passPlace: String { write(659) }
+  package var passPlace: String { write(669) }
 
   /// {name} is number {number} in line.
-  package func isNumberInLine(_ name: String, _ number: Int) -> String { write(660, [.text(name), .number(Int64(number))]) }
+  package func isNumberInLine(_ name: String, _ number: Int) -> String { write(670, [.text(name), .number(Int64(number))]) }
 
   /// Your answer is saved.
   ///
   /// Said after the answer of a visitor whose name is not shown.
-  package var answerIsSaved: String { write(661) }
+  package var answerIsSaved: String { write(671) }
 
   /// You are number {number} in line.
   ///
   /// Said after the answer of a visitor whose name is not shown.
-  package func youAreNumberInLine(_ number: Int) -> String { write(662, [.number(Int64(number))]) }
+  package func youAreNumberInLine(_ number: Int) -> String { write(672, [.number(Int64(number))]) }
 
   /// {name} is in.
   ///
   /// Said after the answer.
-  package func isIn(_ name: String) -> String { write(663, [.text(name)]) }
+  package func isIn(_ name: String) -> String { write(673, [.text(name)]) }
 
   /// {name} may come.
   ///
   /// Said after the answer.
-  package func isMaybe(_ name: String) -> String { write(664, [.text(name)]) }
+  package func isMaybe(_ name: String) -> String { write(674, [.text(name)]) }
 
   /// {name} is out.
   ///
   /// Said after the answer.
-  package func isOut(_ name: String) -> String { write(665, [.text(name)]) }
+  package func isOut(_ name: String) -> String { write(675, [.text(name)]) }
 
   /// Cancelled
-  package var gameCancelled: String { write(666) }
+  package var gameCancelled: String { write(676) }
 
   /// Cancelled: {reason}
-  package func gameCancelledBecause(_ reason: String) -> String { write(667, [.text(reason)]) }
+  package func gameCancelledBecause(_ reason: String) -> String { write(677, [.text(reason)]) }
 
   /// No game planned
-  package var noGamePlanned: String { write(668) }
+  package var noGamePlanned: String { write(678) }
 
   /// The game has begun.
   ///
   /// Shown in place of the buttons to answer.
-  package var gameHasBegun: String { write(669) }
+  package var gameHasBegun: String { write(679) }
 
   /// {name} answered on another phone. Who are you?
   ///
   /// Asked when someone answers for a person who has answered from another browser.
-  package func answeredElsewhere(_ name: String) -> String { write(670, [.text(name)]) }
+  package func answeredElsewhere(_ name: String) -> String { write(680, [.text(name)]) }
 
   /// I am {name}
   ///
   /// A button.
-  package func iAm(_ name: String) -> String { write(671, [.text(name)]) }
+  package func iAm(_ name: String) -> String { write(681, [.text(name)]) }
 
   /// I answer for {name}
   ///
   /// A button.
-  package func iAnswerFor(_ name: String) -> String { write(672, [.text(name)]) }
+  package func iAnswerFor(_ name: String) -> String { write(682, [.text(name)]) }
 
   /// Only {name}’s own phone can answer. Ask the organiser.
-  package func onlyOwnPhone(_ name: String) -> String { write(673, [.text(name)]) }
+  package func onlyOwnPhone(_ name: String) -> String { write(683, [.text(name)]) }
 
   /// That was not taken. Look again, or ask the organiser.
   ///
   /// The answer could not be taken: too many new names, or the game has changed.
-  package var answerNotTaken: String { write(674) }
+  package var answerNotTaken: String { write(684) }
 
   /// This page was old. Tap once more.
   ///
   /// The form of this page was used before, and the answer has changed since.
-  package var answerChangedSince: String { write(675) }
+  package var answerChangedSince: String { write(685) }
 
   /// Map
   ///
   /// A link to a map of the place.
-  package var openMap: String { write(676) }
+  package var openMap: String { write(686) }
 
   /// {name} +{count}
   ///
   /// A person and how many they bring along.
-  package func withGuests(_ name: String, _ count: Int) -> String { write(677, [.text(name), .number(Int64(count))]) }
+  package func withGuests(_ name: String, _ count: Int) -> String { write(687, [.text(name), .number(Int64(count))]) }
 
   /// Guests
   ///
   /// How many people one brings along.
-  package var guestsLabel: String { write(678) }
+  package var guestsLabel: String { write(688) }
 
   /// Plan a game
-  package var planGame: String { write(679) }
+  package var planGame: String { write(689) }
 
   /// Plan the next game
   ///
   /// Below the result of a match.
-  package var planTheNext: String { write(680) }
+  package var planTheNext: String { write(690) }
 
   /// Who’s in?
-  package var whosIn: String { write(681) }
+  package var whosIn: String { write(691) }
 
   /// Plan and share
-  package var planAndShare: String { write(682) }
+  package var planAndShare: String { write(692) }
 
   /// Plan
   ///
   /// The button that plans a game while its link cannot be shared.
-  package var planOnly: String { write(683) }
+  package var planOnly: String { write(693) }
 
   /// Day
-  package var dayLabel: String { write(684) }
+  package var dayLabel: String { write(694) }
 
   /// Time
   ///
   /// A time of day.
-  package var timeOfDayLabel: String { write(685) }
+  package var timeOfDayLabel: String { write(695) }
 
   /// Length in minutes
-  package var lengthLabel: String { write(686) }
+  package var lengthLabel: String { write(696) }
 
   /// Place
   ///
   /// Where a game is.
-  package var placeLabel: String { write(687) }
-
-  /// Most
-  ///
-  /// The most people who can play.
-  package var mostLabel: String { write(688) }
-
-  /// Least
-  ///
-  /// How many people a game needs.
-  package var leastLabel: String { write(689) }
+  package var placeLabel: String { write(697) }
 
   /// {label}: one less
   ///
   /// The name of a button beside a number, whose label it has.
-  package func oneLess(_ label: String) -> String { write(690, [.text(label)]) }
+  package func oneLess(_ label: String) -> String { write(698, [.text(label)]) }
 
   /// {label}: one more
-  package func oneMore(_ label: String) -> String { write(691, [.text(label)]) }
+  package func oneMore(_ label: String) -> String { write(699, [.text(label)]) }
 
   /// Repeat
   ///
   /// How often a planned game is repeated.
-  package var repeatLabel: String { write(692) }
+  package var repeatLabel: String { write(700) }
+
+  /// Players: most
+  ///
+  /// How many can play a planned game at most, in the form in which it is planned.
+  package var peopleMost: String { write(701) }
+
+  /// Players: least
+  ///
+  /// How many a planned game needs, in the form in which it is planned.
+  package var peopleLeast: String { write(702) }
 
   /// Once
   ///
   /// A planned game is not repeated.
-  package var repeatsOnce: String { write(693) }
+  package var repeatsOnce: String { write(703) }
 
   /// Every week
-  package var everyWeek: String { write(694) }
+  package var everyWeek: String { write(704) }
 
   /// Every {count} week
   ///
   /// How often a planned game is repeated.
-  package func everySeveralWeeks(_ count: Int) -> String { write(695, [.number(Int64(count))]) }
+  package func everySeveralWeeks(_ count: Int) -> String { write(705, [.number(Int64(count))]) }
+
+  /// Every Monday {time}
+  ///
+  /// The title of games that are repeated; and so the next six.
+  package func everyMonday(_ time: String) -> String { write(706, [.text(time)]) }
+
+  /// Every Tuesday {time}
+  package func everyTuesday(_ time: String) -> String { write(707, [.text(time)]) }
+
+  /// Every Wednesday {time}
+  package func everyWednesday(_ time: String) -> String { write(708, [.text(time)]) }
+
+  /// Every Thursday {time}
+  package func everyThursday(_ time: String) -> String { write(709, [.text(time)]) }
+
+  /// Every Friday {time}
+  package func everyFriday(_ time: String) -> String { write(710, [.text(time)]) }
+
+  /// Every Saturday {time}
+  package func everySaturday(_ time: String) -> String { write(711, [.text(time)]) }
+
+  /// Every Sunday {time}
+  package func everySunday(_ time: String) -> String { write(712, [.text(time)]) }
+
+  /// next {day}, answers open {time}
+  ///
+  /// Below the title of games that are repeated: when the next one is, and when people can answer it.
+  package func nextGameOpens(_ day: String, from time: String) -> String { write(713, [.text(day), .text(time)]) }
+
+  /// next {day}
+  package func nextGameOn(_ day: String) -> String { write(714, [.text(day)]) }
+
+  /// answers open: {days}
+  ///
+  /// Of games that are repeated, after “Every week”; the value is “6 days before”.
+  package func answersOpenBefore(_ days: String) -> String { write(715, [.text(days)]) }
 
   /// Answers from
   ///
   /// From when on friends can answer each game of a series.
-  package var opensLabel: String { write(696) }
+  package var opensLabel: String { write(716) }
 
   /// On the day
   ///
   /// On the day of a game.
-  package var onTheDay: String { write(697) }
+  package var onTheDay: String { write(717) }
 
   /// The day before
-  package var theDayBefore: String { write(698) }
+  package var theDayBefore: String { write(718) }
 
   /// {count} day before
-  package func severalDaysBefore(_ count: Int) -> String { write(699, [.number(Int64(count))]) }
+  package func severalDaysBefore(_ count: Int) -> String { write(719, [.number(Int64(count))]) }
 
   /// Answer by, price, guests, map
   ///
   /// What a part of the form for a planned game is about.
-  package var moreDetails: String { write(700) }
+  package var moreDetails: String { write(720) }
 
   /// Answer by
   ///
   /// The day until which friends are asked to answer.
-  package var answerByLabel: String { write(701) }
+  package var answerByLabel: String { write(721) }
 
   /// Answer by: time
-  package var answerTimeLabel: String { write(702) }
+  package var answerTimeLabel: String { write(722) }
 
   /// No deadline
-  package var noDeadline: String { write(703) }
+  package var noDeadline: String { write(723) }
 
   /// Price
-  package var priceLabel: String { write(704) }
+  package var priceLabel: String { write(724) }
 
   /// Guests for each
   ///
   /// How many guests each person may bring.
-  package var guestsEachLabel: String { write(705) }
+  package var guestsEachLabel: String { write(725) }
 
   /// Link to a map
-  package var mapLabel: String { write(706) }
+  package var mapLabel: String { write(726) }
 
   /// Choose a day.
-  package var dayMissing: String { write(707) }
+  package var dayMissing: String { write(727) }
 
   /// That time is over.
   ///
   /// The day and time of a game that is being planned are in the past.
-  package var gameInPast: String { write(708) }
+  package var gameInPast: String { write(728) }
 
   /// Choose a time.
-  package var timeMissing: String { write(709) }
+  package var timeMissing: String { write(729) }
 
   /// A game takes 10 to 600 minutes.
-  package var lengthWrong: String { write(710) }
+  package var lengthWrong: String { write(730) }
 
   /// A number from 1 to 200, or nothing.
   ///
   /// What the most and the least of a game may be.
-  package var headsWrong: String { write(711) }
+  package var headsWrong: String { write(731) }
 
   /// A link to a map begins with https://.
-  package var mapWrong: String { write(712) }
+  package var mapWrong: String { write(732) }
 
   /// Times of {zone}
   ///
   /// By the clocks of a time zone, such as Europe/Berlin.
-  package func timesOfZone(_ zone: String) -> String { write(713, [.text(zone)]) }
+  package func timesOfZone(_ zone: String) -> String { write(733, [.text(zone)]) }
 
   /// Only this
   ///
   /// Changes one game of a series.
-  package var onlyThis: String { write(714) }
+  package var onlyThis: String { write(734) }
 
   /// From here on
   ///
   /// Changes a game of a series and all later ones.
-  package var fromHereOn: String { write(715) }
+  package var fromHereOn: String { write(735) }
+
+  /// A new rhythm counts for the games after this one. Tap “{fromHereOn}”.
+  ///
+  /// In the form of a game that is one of a series, after its rhythm was changed there.
+  package var rhythmFromHereOn: String { write(736) }
 
   /// {count} no answer
   ///
   /// How many people have not answered.
-  package func noAnswerCount(_ count: Int) -> String { write(716, [.number(Int64(count))]) }
+  package func noAnswerCount(_ count: Int) -> String { write(737, [.number(Int64(count))]) }
 
   /// Needs {count} more
   ///
   /// How many people a game still needs.
-  package func needsMore(_ count: Int) -> String { write(717, [.number(Int64(count))]) }
+  package func needsMore(_ count: Int) -> String { write(738, [.number(Int64(count))]) }
 
   /// {count} place free
-  package func placesFree(_ count: Int) -> String { write(718, [.number(Int64(count))]) }
-
-  /// A place is open: first tap gets it
-  package var placeIsOpen: String { write(719) }
+  package func placesFree(_ count: Int) -> String { write(739, [.number(Int64(count))]) }
 
   /// In or out: {address}
   ///
   /// The last line of a message to a chat, with a link.
-  package func inOrOut(_ address: String) -> String { write(720, [.text(address)]) }
+  package func inOrOut(_ address: String) -> String { write(740, [.text(address)]) }
 
   /// No answer yet: {names}
   ///
   /// A reminder in a chat.
-  package func noAnswerYet(_ names: String) -> String { write(721, [.text(names)]) }
+  package func noAnswerYet(_ names: String) -> String { write(741, [.text(names)]) }
 
   /// Remind {count}
   ///
   /// Opens a message to people who have not answered, who are so many.
-  package func remind(_ count: Int) -> String { write(722, [.number(Int64(count))]) }
+  package func remind(_ count: Int) -> String { write(742, [.number(Int64(count))]) }
 
   /// New gather ({count} is in)
   ///
   /// Begins a gather with those who come to the planned game.
-  package func newGatherWith(_ count: Int) -> String { write(723, [.number(Int64(count))]) }
+  package func newGatherWith(_ count: Int) -> String { write(743, [.number(Int64(count))]) }
 
   /// Guest
   ///
   /// A guest whose name is not known.
-  package var guestName: String { write(724) }
+  package var guestName: String { write(744) }
 
   /// {guest} ({host})
   ///
   /// A guest, and who brings them.
-  package func guestOf(_ guest: String, _ host: String) -> String { write(725, [.text(guest), .text(host)]) }
+  package func guestOf(_ guest: String, _ host: String) -> String { write(745, [.text(guest), .text(host)]) }
 
   /// asked until {time}
   ///
   /// A place is held for a person until then.
-  package func askedUntil(_ time: String) -> String { write(726, [.text(time)]) }
+  package func askedUntil(_ time: String) -> String { write(746, [.text(time)]) }
+
+  /// {name} is asked until {time}
+  ///
+  /// Said to the organiser, or to a friend who answered for this person; buttons to take the place or not follow.
+  package func personAsked(_ name: String, until time: String) -> String { write(747, [.text(name), .text(time)]) }
+
+  /// A place is open, and {name} is in line
+  ///
+  /// Said to the organiser, or to a friend who answered for this person, who waits: a place is open to all.
+  package func personMayTake(_ name: String) -> String { write(748, [.text(name)]) }
+
+  /// the offer ended
+  ///
+  /// Beside the name of a person who waits, to the organiser: they were asked, but fewer can play now, or the place was given to another.
+  package var offerIsGone: String { write(749) }
 
   /// goes in by itself
   ///
   /// A person on the reserve gets the next free place without being asked.
-  package var goesInByItself: String { write(727) }
+  package var goesInByItself: String { write(750) }
 
   /// did not take a place
   ///
   /// A person on the reserve was offered a place and did not take it.
-  package var letItPass: String { write(728) }
+  package var letItPass: String { write(751) }
 
   /// {duration} before
   ///
   /// How long before a game someone refused.
-  package func timeBefore(_ duration: String) -> String { write(729, [.text(duration)]) }
+  package func timeBefore(_ duration: String) -> String { write(752, [.text(duration)]) }
 
   /// Give a place
   ///
   /// The organiser gives a person a place, free or not.
-  package var givePlace: String { write(730) }
+  package var givePlace: String { write(753) }
 
   /// To the reserve
   ///
   /// The organiser takes a person’s place away.
-  package var toReserve: String { write(731) }
+  package var toReserve: String { write(754) }
 
   /// Add answers
   ///
   /// Opens a field for what people answered elsewhere.
-  package var addAnswers: String { write(732) }
+  package var addAnswers: String { write(755) }
 
   /// Names, or lines from the chat
-  package var answersLabel: String { write(733) }
+  package var answersLabel: String { write(756) }
 
   /// Take over {count} answer
-  package func takeOverAnswers(_ count: Int) -> String { write(734, [.number(Int64(count))]) }
+  package func takeOverAnswers(_ count: Int) -> String { write(757, [.number(Int64(count))]) }
 
   /// Cancel the game
-  package var cancelGame: String { write(735) }
+  package var cancelGame: String { write(758) }
 
   /// Reason
   ///
   /// Why a game is cancelled.
-  package var cancelReason: String { write(736) }
+  package var cancelReason: String { write(759) }
 
   /// Play after all
   ///
   /// A game that was cancelled takes place.
-  package var reinstateGame: String { write(737) }
+  package var reinstateGame: String { write(760) }
 
   /// Cancel from here on
   ///
   /// Cancels this game of a series and all later ones.
-  package var endSeries: String { write(738) }
+  package var endSeries: String { write(761) }
 
   /// The series has ended.
-  package var seriesEnded: String { write(739) }
+  package var seriesEnded: String { write(762) }
 
   /// Reply link
   ///
   /// The link by which friends say whether they come.
-  package var replyLink: String { write(740) }
+  package var replyLink: String { write(763) }
 
   /// Who has this link can answer, and sees who comes.
-  package var replyLinkWorks: String { write(741) }
+  package var replyLinkWorks: String { write(764) }
 
   /// Numbers only
   ///
   /// Friends see how many come, and no names.
-  package var numbersOnly: String { write(742) }
+  package var numbersOnly: String { write(765) }
 
   /// Only from own phone
   ///
   /// Friends can answer only from their own phone.
-  package var fromOwnPhoneOnly: String { write(743) }
+  package var fromOwnPhoneOnly: String { write(766) }
 
   /// The time changed. Still in?
   ///
   /// Asks a friend who said that they come to a planned game before its time was changed.
-  package var stillIn: String { write(744) }
+  package var stillIn: String { write(767) }
 
   /// Add to calendar
-  package var addToCalendar: String { write(745) }
+  package var addToCalendar: String { write(768) }
 
   /// All games in your calendar
   ///
   /// A link by which a calendar shows all planned games.
-  package var subscribeToGames: String { write(746) }
+  package var subscribeToGames: String { write(769) }
 
   /// Calendars look once or twice a day; this page is always right. A calendar’s company gets to know the link.
-  package var calendarsAreSlow: String { write(747) }
+  package var calendarsAreSlow: String { write(770) }
 
   /// Other games
-  package var otherGames: String { write(748) }
+  package var otherGames: String { write(771) }
 
   /// Football
   ///
   /// The title of a planned game in a calendar.
-  package var footballTitle: String { write(749) }
+  package var footballTitle: String { write(772) }
 
   /// Cancelled: {title}
   ///
   /// The title of a cancelled game in a calendar.
-  package func cancelledTitle(_ title: String) -> String { write(750, [.text(title)]) }
+  package func cancelledTitle(_ title: String) -> String { write(773, [.text(title)]) }
 
   /// A place was offered to you and the time is over. Once a place is open to all, the first tap gets it.
   ///
   /// What a friend on the reserve sees who did not take the place that was offered.
-  package var openPlace: String { write(751) }
+  package var openPlace: String { write(774) }
 
   /// The organiser put you in.
-  package var organiserPutIn: String { write(752) }
+  package var organiserPutIn: String { write(775) }
 
   /// Plan a game and send its link to the chat. Friends say “In”, “Maybe” or “Out” on a page, without an account and without an app. They pick their name once; it is said, not proved, so a second phone can answer for a person after it says who speaks, and everyone sees the last answer. You can change any answer. Friends see date, place, how many come and the names in the form that you choose, and never levels or ages. When the game is full, others wait in line, and a place that becomes free is offered to the first of them for a while. A calendar that subscribes gets to know the link.
   ///
   /// The help about planned games, under the title “Who’s in?”.
-  package var planHelp: String { write(753) }
+  package var planHelp: String { write(776) }
 
   /// Changed on another phone: {standing}
   ///
   /// What a friend hears whose answer someone else changed, with the sentence about the answer.
-  package func changedOnOtherPhone(_ standing: String) -> String { write(754, [.text(standing)]) }
+  package func changedOnOtherPhone(_ standing: String) -> String { write(777, [.text(standing)]) }
 
   /// Say who someone is
   ///
   /// The change in the list of what is not saved online: the organiser said which player someone is who answered under another name.
-  package var summaryAnswersJoined: String { write(755) }
+  package var summaryAnswersJoined: String { write(778) }
 
   /// Which of these are you?
   ///
   /// Asked once on the list of players, so that the organiser answers planned games themselves.
-  package var whichAreYou: String { write(756) }
+  package var whichAreYou: String { write(779) }
 
   /// Pick a name
   ///
   /// The first entry of a list of players' names.
-  package var pickName: String { write(757) }
+  package var pickName: String { write(780) }
 
   /// I do not play
   ///
   /// The choice of an organiser who is none of the players.
-  package var doNotPlay: String { write(758) }
+  package var doNotPlay: String { write(781) }
 
   /// Your answer
   ///
   /// What a screen reader says before the buttons In and Out of the user.
-  package var yourAnswer: String { write(759) }
+  package var yourAnswer: String { write(782) }
 
   /// I play
   ///
   /// A switch in the form of a planned game: the organiser plays, too.
-  package var iPlay: String { write(760) }
+  package var iPlay: String { write(783) }
 
   /// This is me
   ///
   /// A button about a person: they are the user of this phone.
-  package var thisIsMe: String { write(761) }
+  package var thisIsMe: String { write(784) }
 
   /// This is not me
   ///
   /// A button about a person: they are not the user of this phone after all.
-  package var thisIsNotMe: String { write(762) }
+  package var thisIsNotMe: String { write(785) }
 
   /// This is…
   ///
   /// The label of a list of players: which of them someone is who answered under another name.
-  package var thisIs: String { write(763) }
+  package var thisIs: String { write(786) }
 
   /// {name} is {player}
   ///
   /// What happened: the person who answered under a name is a player of the list.
-  package func personIs(_ name: String, _ player: String) -> String { write(764, [.text(name), .text(player)]) }
+  package func personIs(_ name: String, _ player: String) -> String { write(787, [.text(name), .text(player)]) }
 
   /// Own link
   ///
   /// A button: the link by which one person answers.
-  package var ownLink: String { write(765) }
+  package var ownLink: String { write(788) }
 
   /// Own link: {name}
   ///
   /// The title of the sheet with the link by which one person answers.
-  package func ownLinkTitle(of name: String) -> String { write(766, [.text(name)]) }
+  package func ownLinkTitle(of name: String) -> String { write(789, [.text(name)]) }
 
   /// Who opens this link answers as this person, from any phone. Send it to them alone.
   ///
   /// What a person's own link does.
-  package var ownLinkWorks: String { write(767) }
+  package var ownLinkWorks: String { write(790) }
 
   /// {name} comes anyway
   ///
   /// A button: the guest of a person who does not come plays all the same.
-  package func comesAnyway(_ name: String) -> String { write(768, [.text(name)]) }
+  package func comesAnyway(_ name: String) -> String { write(791, [.text(name)]) }
 
   /// Follow the match
   ///
   /// A link on the page where friends answered, once the match is played.
-  package var followMatch: String { write(769) }
+  package var followMatch: String { write(792) }
 
   /// Season
   ///
   /// The tab and page with what the results tell.
-  package var season: String { write(770) }
+  package var season: String { write(793) }
 
   /// All time
   ///
   /// A choice beside the years: all results.
-  package var allTime: String { write(771) }
+  package var allTime: String { write(794) }
 
   /// Assists
   ///
   /// A list of players by their assists.
-  package var assists: String { write(772) }
+  package var assists: String { write(795) }
 
   /// Matches
   ///
   /// A list of players by how often they played.
-  package var matches: String { write(773) }
+  package var matches: String { write(796) }
 
   /// per match
   ///
   /// A way to order the table: by points per match.
-  package var perMatch: String { write(774) }
+  package var perMatch: String { write(797) }
 
   /// in all
   ///
   /// A way to order the table: by all points.
-  package var inAll: String { write(775) }
+  package var inAll: String { write(798) }
 
   /// No results yet
   ///
   /// Where the table will be, before the first result.
-  package var noResults: String { write(776) }
+  package var noResults: String { write(799) }
 
   /// A match counts here when it has ended.
   ///
   /// What to do to get a table.
-  package var noResultsAdvice: String { write(777) }
+  package var noResultsAdvice: String { write(800) }
 
   /// From two matches on there is a table.
   ///
   /// Above the list of people after one match.
-  package var tableFromTwo: String { write(778) }
+  package var tableFromTwo: String { write(801) }
 
   /// {matches} match
   ///
   /// How many matches were counted.
-  package func matchCount(_ matches: Int) -> String { write(779, [.number(Int64(matches))]) }
+  package func matchCount(_ matches: Int) -> String { write(802, [.number(Int64(matches))]) }
 
   /// a place from {matches} match on
   ///
   /// How many matches it takes to have a place in the table.
-  package func placedFrom(_ matches: Int) -> String { write(780, [.number(Int64(matches))]) }
+  package func placedFrom(_ matches: Int) -> String { write(803, [.number(Int64(matches))]) }
 
   /// fewer than {matches} match
   ///
   /// The line in the table above those who have no place.
-  package func fewerMatches(_ matches: Int) -> String { write(781, [.number(Int64(matches))]) }
+  package func fewerMatches(_ matches: Int) -> String { write(804, [.number(Int64(matches))]) }
 
   /// in {matches} match
   ///
   /// Under a scorer's name: in how many matches.
-  package func inMatches(_ matches: Int) -> String { write(782, [.number(Int64(matches))]) }
+  package func inMatches(_ matches: Int) -> String { write(805, [.number(Int64(matches))]) }
 
   /// came to {matches} of {possible}
   ///
   /// Under a player's name: to how many matches they came, of those since their first.
-  package func cameTo(_ matches: Int, of possible: Int) -> String { write(783, [.number(Int64(matches)), .number(Int64(possible))]) }
+  package func cameTo(_ matches: Int, of possible: Int) -> String { write(806, [.number(Int64(matches)), .number(Int64(possible))]) }
 
   /// Scorers are known for {known} of {goals} goals
   ///
   /// Above a list of scorers: for how many goals it is known who scored them.
-  package func scorersKnown(_ known: Int, of goals: Int) -> String { write(784, [.number(Int64(known)), .number(Int64(goals))]) }
+  package func scorersKnown(_ known: Int, of goals: Int) -> String { write(807, [.number(Int64(known)), .number(Int64(goals))]) }
 
   /// {won} won, {drawn} drawn, {lost} lost, goal difference {difference}
   ///
   /// What a screen reader says of a row of the table.
-  package func spokenRecord(won: Int, drawn: Int, lost: Int, _ difference: String) -> String { write(785, [.number(Int64(won)), .number(Int64(drawn)), .number(Int64(lost)), .text(difference)]) }
+  package func spokenRecord(won: Int, drawn: Int, lost: Int, _ difference: String) -> String { write(808, [.number(Int64(won)), .number(Int64(drawn)), .number(Int64(lost)), .text(difference)]) }
 
   /// Last matches, the newest last: {results}
   ///
   /// What a screen reader says of the marks of the last results.
-  package func lastMatches(_ results: String) -> String { write(786, [.text(results)]) }
+  package func lastMatches(_ results: String) -> String { write(809, [.text(results)]) }
 
   /// won
   ///
   /// One of the last results, in a row.
-  package var wonWord: String { write(787) }
+  package var wonWord: String { write(810) }
 
   /// drawn
   ///
   /// One of the last results, in a row.
-  package var drawnWord: String { write(788) }
+  package var drawnWord: String { write(811) }
 
   /// lost
   ///
   /// One of the last results, in a row.
-  package var lostWord: String { write(789) }
+  package var lostWord: String { write(812) }
 
   /// Record
   ///
   /// The heading above what a player's matches tell.
-  package var record: String { write(790) }
+  package var record: String { write(813) }
 
   /// place {place} of {players}
   ///
   /// A player's place in the table.
-  package func placeOf(_ place: Int, of players: Int) -> String { write(791, [.number(Int64(place)), .number(Int64(players))]) }
+  package func placeOf(_ place: Int, of players: Int) -> String { write(814, [.number(Int64(place)), .number(Int64(players))]) }
 
   /// {points} points a match
   ///
   /// How many points a player gets in a match, such as 1.60.
-  package func pointsAMatch(_ points: String) -> String { write(792, [.text(points)]) }
+  package func pointsAMatch(_ points: String) -> String { write(815, [.text(points)]) }
 
   /// {won} won, {drawn} drawn, {lost} lost
   ///
   /// How often something was won, drawn and lost.
-  package func tally(won: Int, drawn: Int, lost: Int) -> String { write(793, [.number(Int64(won)), .number(Int64(drawn)), .number(Int64(lost))]) }
+  package func tally(won: Int, drawn: Int, lost: Int) -> String { write(816, [.number(Int64(won)), .number(Int64(drawn)), .number(Int64(lost))]) }
 
   /// won {matches} in a row
   ///
   /// Up to now.
-  package func wonInARow(_ matches: Int) -> String { write(794, [.number(Int64(matches))]) }
+  package func wonInARow(_ matches: Int) -> String { write(817, [.number(Int64(matches))]) }
 
   /// unbeaten for {matches} match
   ///
   /// Up to now.
-  package func unbeatenInARow(_ matches: Int) -> String { write(795, [.number(Int64(matches))]) }
+  package func unbeatenInARow(_ matches: Int) -> String { write(818, [.number(Int64(matches))]) }
 
   /// best {matches}
   ///
   /// Behind how many matches a player won in a row, or was not beaten: the most ever.
-  package func bestRun(_ matches: Int) -> String { write(796, [.number(Int64(matches))]) }
+  package func bestRun(_ matches: Int) -> String { write(819, [.number(Int64(matches))]) }
 
   /// {matches} in a row
   ///
   /// How many matches a player came to, one after the other.
-  package func inARow(_ matches: Int) -> String { write(797, [.number(Int64(matches))]) }
+  package func inARow(_ matches: Int) -> String { write(820, [.number(Int64(matches))]) }
 
   /// {goals} goal
   ///
   /// How many goals a player scored, or a match had.
-  package func goalCount(_ goals: Int) -> String { write(798, [.number(Int64(goals))]) }
+  package func goalCount(_ goals: Int) -> String { write(821, [.number(Int64(goals))]) }
 
   /// {assists} assist
-  package func assistCount(_ assists: Int) -> String { write(799, [.number(Int64(assists))]) }
+  package func assistCount(_ assists: Int) -> String { write(822, [.number(Int64(assists))]) }
 
   /// {goals} own goal
-  package func ownGoalCount(_ goals: Int) -> String { write(800, [.number(Int64(goals))]) }
+  package func ownGoalCount(_ goals: Int) -> String { write(823, [.number(Int64(goals))]) }
 
   /// {games} game without a goal against
   ///
   /// In how many games a player's side let no goal in.
-  package func cleanSheetCount(_ games: Int) -> String { write(801, [.number(Int64(games))]) }
+  package func cleanSheetCount(_ games: Int) -> String { write(824, [.number(Int64(games))]) }
 
   /// {time} played in {games} game with a clock
   ///
   /// How long a player played by the clock; “45 min” stands for {time}.
-  package func timePlayed(_ time: String, in games: Int) -> String { write(802, [.text(time), .number(Int64(games))]) }
+  package func timePlayed(_ time: String, in games: Int) -> String { write(825, [.text(time), .number(Int64(games))]) }
 
   /// Best with
   ///
   /// The teammate with whom a player won more than usually.
-  package var bestWith: String { write(803) }
+  package var bestWith: String { write(826) }
 
   /// Hardest
   ///
   /// The opponent against whom a player won less than usually.
-  package var hardest: String { write(804) }
+  package var hardest: String { write(827) }
 
   /// Most often
   ///
   /// The teammate who was on a player's side most often.
-  package var mostOften: String { write(805) }
+  package var mostOften: String { write(828) }
 
   /// together {games} time
   ///
   /// How often two players were on one side.
-  package func togetherCount(_ games: Int) -> String { write(806, [.number(Int64(games))]) }
+  package func togetherCount(_ games: Int) -> String { write(829, [.number(Int64(games))]) }
 
   /// may be luck
   ///
   /// Behind a result that says little.
-  package var mayBeLuck: String { write(807) }
+  package var mayBeLuck: String { write(830) }
 
   /// {matches} more match to number {number}
   ///
   /// How many matches a player has to play until the 50th, say.
-  package func matchesToMilestone(_ matches: Int, to number: Int) -> String { write(808, [.number(Int64(matches)), .number(Int64(number))]) }
+  package func matchesToMilestone(_ matches: Int, to number: Int) -> String { write(831, [.number(Int64(matches)), .number(Int64(number))]) }
 
   /// {name}: match number {number}
   ///
   /// A player has played the 50th match, say.
-  package func matchMilestone(_ name: String, _ number: Int) -> String { write(809, [.text(name), .number(Int64(number))]) }
+  package func matchMilestone(_ name: String, _ number: Int) -> String { write(832, [.text(name), .number(Int64(number))]) }
 
   /// {name}: goal number {number}
   ///
   /// A player has scored the 50th goal, say.
-  package func goalMilestone(_ name: String, _ number: Int) -> String { write(810, [.text(name), .number(Int64(number))]) }
+  package func goalMilestone(_ name: String, _ number: Int) -> String { write(833, [.text(name), .number(Int64(number))]) }
 
   /// Today: {milestones}
   ///
   /// On the page with the teams: whose 50th match it will be, say.
-  package func milestonesToday(_ milestones: String) -> String { write(811, [.text(milestones)]) }
+  package func milestonesToday(_ milestones: String) -> String { write(834, [.text(milestones)]) }
 
   /// All matches
   ///
   /// The button that lists all matches of a player.
-  package var allMatches: String { write(812) }
+  package var allMatches: String { write(835) }
 
   /// Compare with
   ///
   /// The field in which another player is chosen.
-  package var compareWith: String { write(813) }
+  package var compareWith: String { write(836) }
 
   /// On one side
   ///
   /// The games that two players played on the same side.
-  package var onOneSide: String { write(814) }
+  package var onOneSide: String { write(837) }
 
   /// Against each other
   ///
   /// The games that two players played on different sides.
-  package var againstEachOther: String { write(815) }
+  package var againstEachOther: String { write(838) }
 
   /// {assists} assist of {name} for {other}
   ///
   /// How many goals of another player a player prepared.
-  package func assistsFor(_ name: String, _ other: String, _ assists: Int) -> String { write(816, [.text(name), .text(other), .number(Int64(assists))]) }
+  package func assistsFor(_ name: String, _ other: String, _ assists: Int) -> String { write(839, [.text(name), .text(other), .number(Int64(assists))]) }
 
   /// They have not played in one game yet.
   ///
   /// On the page that compares two players.
-  package var neverMet: String { write(817) }
+  package var neverMet: String { write(840) }
 
   /// {name} won
   ///
   /// A match in the comparison of two players, for the first of them.
-  package func personWon(_ name: String) -> String { write(818, [.text(name)]) }
+  package func personWon(_ name: String) -> String { write(841, [.text(name)]) }
 
   /// {name} lost
   ///
   /// A match in the comparison of two players, for the first of them.
-  package func personLost(_ name: String) -> String { write(819, [.text(name)]) }
+  package func personLost(_ name: String) -> String { write(842, [.text(name)]) }
 
   /// Counted from {name}’s side
   ///
   /// Above a comparison: for whom games were won or lost.
-  package func fromTheSideOf(_ name: String) -> String { write(820, [.text(name)]) }
+  package func fromTheSideOf(_ name: String) -> String { write(843, [.text(name)]) }
 
   /// Records
   ///
   /// A list: the most that was reached.
-  package var records: String { write(821) }
+  package var records: String { write(844) }
 
   /// Biggest win
   ///
   /// A record.
-  package var biggestWin: String { write(822) }
+  package var biggestWin: String { write(845) }
 
   /// Most goals in a game
   ///
   /// A record.
-  package var mostGoalsInGame: String { write(823) }
+  package var mostGoalsInGame: String { write(846) }
 
   /// Most goals of one player
   ///
   /// A record: of one player on one day.
-  package var mostGoalsOfOne: String { write(824) }
+  package var mostGoalsOfOne: String { write(847) }
 
   /// Most wins in a row
   ///
   /// A record.
-  package var longestWinningRun: String { write(825) }
+  package var longestWinningRun: String { write(848) }
 
   /// Longest without a defeat
   ///
   /// A record.
-  package var longestUnbeatenRun: String { write(826) }
+  package var longestUnbeatenRun: String { write(849) }
 
   /// Most matches in a row
   ///
   /// A record: who came most often without a gap.
-  package var mostMatchesInARow: String { write(827) }
+  package var mostMatchesInARow: String { write(850) }
 
   /// equalled by {names}
   ///
   /// Behind a record: who reached as much later.
-  package func equalledBy(_ names: String) -> String { write(828, [.text(names)]) }
+  package func equalledBy(_ names: String) -> String { write(851, [.text(names)]) }
 
   /// equalled {times} time
   ///
   /// Behind a record: how often as much was reached later.
-  package func equalledTimes(_ times: Int) -> String { write(829, [.number(Int64(times))]) }
+  package func equalledTimes(_ times: Int) -> String { write(852, [.number(Int64(times))]) }
 
   /// No records yet.
-  package var noRecords: String { write(830) }
+  package var noRecords: String { write(853) }
 
   /// … and {players} more
   ///
   /// The last line of a shared table.
-  package func othersInTable(_ players: Int) -> String { write(831, [.number(Int64(players))]) }
+  package func othersInTable(_ players: Int) -> String { write(854, [.number(Int64(players))]) }
 
   /// Share table
   ///
   /// The button that sends the table as a text.
-  package var shareSeason: String { write(832) }
+  package var shareSeason: String { write(855) }
 
   /// Results as files
   ///
   /// The button under which the results are offered as files.
-  package var tablesAsFiles: String { write(833) }
+  package var tablesAsFiles: String { write(856) }
 
   /// Save the table
   ///
   /// A file with the table.
-  package var fileOfTable: String { write(834) }
+  package var fileOfTable: String { write(857) }
 
   /// Save the games
   ///
   /// A file with a line for each game.
-  package var fileOfMatches: String { write(835) }
+  package var fileOfMatches: String { write(858) }
 
   /// Save players by game
   ///
   /// A file with a line for each player in each game.
-  package var fileOfPeople: String { write(836) }
+  package var fileOfPeople: String { write(859) }
 
   /// Rules of the table
   ///
   /// The title of the sheet with the rules of the table.
-  package var rulesOfTable: String { write(837) }
+  package var rulesOfTable: String { write(860) }
 
   /// Points for a win
-  package var pointsForWin: String { write(838) }
+  package var pointsForWin: String { write(861) }
 
   /// Points for a draw
-  package var pointsForDraw: String { write(839) }
+  package var pointsForDraw: String { write(862) }
 
   /// Points for a defeat
-  package var pointsForDefeat: String { write(840) }
+  package var pointsForDefeat: String { write(863) }
 
   /// Clear win +1, clear defeat −1
   ///
   /// Whether a high win counts a point more and a high defeat a point less.
-  package var clearWin: String { write(841) }
+  package var clearWin: String { write(864) }
 
   /// does not count
   ///
   /// A choice under “Clear win”.
-  package var clearWinOff: String { write(842) }
+  package var clearWinOff: String { write(865) }
 
   /// from {goals} goal on
   ///
   /// A choice under “Clear win”: by how many goals.
-  package func clearWinFrom(_ goals: Int) -> String { write(843, [.number(Int64(goals))]) }
+  package func clearWinFrom(_ goals: Int) -> String { write(866, [.number(Int64(goals))]) }
 
   /// To be placed
   ///
   /// How many of the matches it takes to have a place.
-  package var toBePlaced: String { write(844) }
+  package var toBePlaced: String { write(867) }
 
   /// any match
   ///
   /// A choice under “To be placed”.
-  package var shareAny: String { write(845) }
+  package var shareAny: String { write(868) }
 
   /// a quarter of the matches
   ///
   /// A choice under “To be placed”.
-  package var shareQuarter: String { write(846) }
+  package var shareQuarter: String { write(869) }
 
   /// a third of the matches
   ///
   /// A choice under “To be placed”.
-  package var shareThird: String { write(847) }
+  package var shareThird: String { write(870) }
 
   /// half of the matches
   ///
   /// A choice under “To be placed”.
-  package var shareHalf: String { write(848) }
+  package var shareHalf: String { write(871) }
 
   /// ±1 from {goals} goal on
   ///
   /// Above the table: a win by so many goals counts a point more.
-  package func clearWinShort(_ goals: Int) -> String { write(849, [.number(Int64(goals))]) }
+  package func clearWinShort(_ goals: Int) -> String { write(872, [.number(Int64(goals))]) }
 
   /// Leave out of tables
-  package var leaveOutOfTables: String { write(850) }
+  package var leaveOutOfTables: String { write(873) }
 
   /// Count in tables
-  package var countInTables: String { write(851) }
+  package var countInTables: String { write(874) }
 
   /// Does not count in tables
   ///
   /// A result that tables leave out.
-  package var notInTables: String { write(852) }
+  package var notInTables: String { write(875) }
 
   /// Set the rules of the table
-  package var summaryTableRulesSet: String { write(853) }
+  package var summaryTableRulesSet: String { write(876) }
 
   /// Leave a gather out of the tables
-  package var summaryLeftOutOfTables: String { write(854) }
+  package var summaryLeftOutOfTables: String { write(877) }
 
   /// Take a gather into the tables
-  package var summaryTakenIntoTables: String { write(855) }
+  package var summaryTakenIntoTables: String { write(878) }
 
   /// {points} points
   ///
   /// The points for a win, a draw and a defeat, above the table: “3-1-0 points”.
-  package func pointsByRule(_ points: String) -> String { write(856, [.text(points)]) }
+  package func pointsByRule(_ points: String) -> String { write(879, [.text(points)]) }
 
   /// Table as text
   ///
   /// The button that sends the table as a text.
-  package var tableAsText: String { write(857) }
+  package var tableAsText: String { write(880) }
 
   /// {year} in short
   ///
   /// The button that makes a picture of a year: “2026 in short”.
-  package func yearInShort(_ year: String) -> String { write(858, [.text(year)]) }
+  package func yearInShort(_ year: String) -> String { write(881, [.text(year)]) }
 
   /// {names} won {period}
   ///
   /// Above the table of a year that is over.
-  package func wonTheSeason(_ names: String, _ period: String) -> String { write(859, [.text(names), .text(period)]) }
+  package func wonTheSeason(_ names: String, _ period: String) -> String { write(882, [.text(names), .text(period)]) }
 
   /// Champion
   ///
   /// Who led the table at the end of a year.
-  package var champion: String { write(860) }
+  package var champion: String { write(883) }
 
   /// Top scorer
-  package var topScorer: String { write(861) }
+  package var topScorer: String { write(884) }
 
   /// Most matches
   ///
   /// Who came most often.
-  package var mostMatches: String { write(862) }
+  package var mostMatches: String { write(885) }
 
   /// Your answer is not saved yet. Send it again in a moment.
   ///
   /// On the page after an answer that the server could not take.
-  package var notSentAdvice: String { write(863) }
+  package var notSentAdvice: String { write(886) }
 
   /// Send again
   ///
   /// The button that sends the same answer once more.
-  package var sendAgain: String { write(864) }
+  package var sendAgain: String { write(887) }
 
   /// by {name}
   ///
   /// Behind an answer to a planned game: who gave it for the person.
-  package func answeredBy(_ name: String) -> String { write(865, [.text(name)]) }
+  package func answeredBy(_ name: String) -> String { write(888, [.text(name)]) }
 
   /// by you
   ///
   /// Behind an answer to a planned game that the user gave for the person.
-  package var answeredByYou: String { write(866) }
+  package var answeredByYou: String { write(889) }
 
   /// from another phone
   ///
   /// Behind an answer to a planned game: it is not known whose phone it was.
-  package var answeredFromOtherPhone: String { write(867) }
+  package var answeredFromOtherPhone: String { write(890) }
 
   /// {name} answered meanwhile ({date}): {answer}
   ///
   /// The user had said something else for this person before; “Out” stands for {answer}.
-  package func answeredMeanwhile(_ name: String, _ date: String, _ answer: String) -> String { write(868, [.text(name), .text(date), .text(answer)]) }
+  package func answeredMeanwhile(_ name: String, _ date: String, _ answer: String) -> String { write(891, [.text(name), .text(date), .text(answer)]) }
 
   /// Keep mine
   ///
   /// The button after which what the user said counts, and not what someone else said later.
-  package var keepMine: String { write(869) }
+  package var keepMine: String { write(892) }
 
   /// Another game is planned at this time. If it is the same, cancel one of them.
   ///
   /// On the page of a planned game, when another one begins at the same time.
-  package var sameGame: String { write(870) }
+  package var sameGame: String { write(893) }
+
+  /// A game is planned at this time already.
+  ///
+  /// In the form in which a game is planned.
+  package var sameTimePlanned: String { write(894) }
 
   /// Every week?
   ///
   /// The button that proposes to repeat a game every week.
-  package var everyWeekQuestion: String { write(871) }
+  package var everyWeekQuestion: String { write(895) }
 
   /// Is it {name} from the list?
   ///
   /// On the page on which friends answer, after they typed a name that is like one of the list.
-  package func isItListed(_ name: String) -> String { write(872, [.text(name)]) }
+  package func isItListed(_ name: String) -> String { write(896, [.text(name)]) }
 
   /// No, another {name}
   ///
   /// The button of someone who typed a name and is not the player of the list.
-  package func iAmAnother(_ name: String) -> String { write(873, [.text(name)]) }
+  package func iAmAnother(_ name: String) -> String { write(897, [.text(name)]) }
+
+  /// Are you in?
+  ///
+  /// What a page asks friends about a planned game.
+  package var areYouIn: String { write(898) }
+
+  /// Are you in? Answer here, without an account
+  ///
+  /// What chats show beside a link to answer for a planned game.
+  package var replySummary: String { write(899) }
+
+  /// The next planned game will appear here.
+  ///
+  /// Below “No game planned” on the page to which a link leads.
+  package var noGameAdvice: String { write(900) }
+
+  /// Pick your name first.
+  ///
+  /// Said when someone answered and did not say who they are.
+  package var pickNameFirst: String { write(901) }
+
+  /// Type your name first.
+  ///
+  /// The same where no list of names is shown.
+  package var typeNameFirst: String { write(902) }
+
+  /// Another phone is {name}’s. Who are you?
+  ///
+  /// Asked when someone answers for a person who has another phone from which they have not answered.
+  package func hasAnotherPhone(_ name: String) -> String { write(903, [.text(name)]) }
+
+  /// This browser answered as {owner}. Answer as {name}?
+  ///
+  /// Asked when someone answers for a person from a browser that answered for another one.
+  package func browserAnsweredAs(_ owner: String, _ name: String) -> String { write(904, [.text(owner), .text(name)]) }
+
+  /// Score, clock, goals and teams
+  ///
+  /// What chats show beside a link to follow a match in which no goal was scored yet.
+  package var followSummary: String { write(905) }
+
+  /// What you typed
+  ///
+  /// Beside a text that could not be sent because its link was turned off.
+  package var typedText: String { write(906) }
 
   /// Add a past match
   ///
   /// Opens the form in which a match is entered that was not played with the app.
-  package var addPastMatch: String { write(874) }
+  package var addPastMatch: String { write(907) }
 
   /// Add match
   ///
   /// The button that adds the match that was entered.
-  package var addMatch: String { write(875) }
+  package var addMatch: String { write(908) }
 
   /// Score
   ///
   /// What is known of a past match: its score, and not only who won.
-  package var scoreKnown: String { write(876) }
+  package var scoreKnown: String { write(909) }
 
   /// Who played?
   ///
   /// The heading above the players, of whom each is put into a team of a past match.
-  package var whoPlayed: String { write(877) }
+  package var whoPlayed: String { write(910) }
 
   /// {name}: {team}
   ///
   /// A button that puts a player into a team.
-  package func placeInTeam(_ name: String, _ team: String) -> String { write(878, [.text(name), .text(team)]) }
+  package func placeInTeam(_ name: String, _ team: String) -> String { write(911, [.text(name), .text(team)]) }
 
   /// Others in {team} (names, with commas)
   ///
   /// A field for the names of people who are in no list, separated by commas.
-  package func othersInTeam(_ team: String) -> String { write(879, [.text(team)]) }
+  package func othersInTeam(_ team: String) -> String { write(912, [.text(team)]) }
 
   /// That day is still to come.
-  package var dayToCome: String { write(880) }
+  package var dayToCome: String { write(913) }
 
   /// Enter both scores, or say only who won.
-  package var scoreMissing: String { write(881) }
+  package var scoreMissing: String { write(914) }
 
   /// Day corrected
   ///
   /// What happened: a match is on another day now.
-  package var dayCorrected: String { write(882) }
+  package var dayCorrected: String { write(915) }
 
   /// Correct the day
   ///
   /// A change in a few words: a match was moved to another day.
-  package var summaryDayCorrected: String { write(883) }
+  package var summaryDayCorrected: String { write(916) }
 
   /// Clocks in {zone} changed. Planned games stay at their time of day.
   ///
   /// The rules by which clocks are set changed; “Europe/Kyiv” stands for {zone}.
-  package func clocksChanged(_ zone: String) -> String { write(884, [.text(zone)]) }
+  package func clocksChanged(_ zone: String) -> String { write(917, [.text(zone)]) }
 
   /// Set a season
   ///
   /// The change in the list of what is not saved online.
-  package var summarySeasonSet: String { write(885) }
+  package var summarySeasonSet: String { write(918) }
 
   /// Remove a season
   ///
   /// The change in the list of what is not saved online.
-  package var summarySeasonRemoved: String { write(886) }
+  package var summarySeasonRemoved: String { write(919) }
 
   /// Bring back a season
   ///
   /// The change in the list of what is not saved online.
-  package var summarySeasonRestored: String { write(887) }
+  package var summarySeasonRestored: String { write(920) }
 
   /// Hide a name on shared pages
   ///
   /// The change in the list of what is not saved online.
-  package var summaryPlayerHidden: String { write(888) }
+  package var summaryPlayerHidden: String { write(921) }
 
   /// Show a name on shared pages
   ///
   /// The change in the list of what is not saved online.
-  package var summaryPlayerShown: String { write(889) }
+  package var summaryPlayerShown: String { write(922) }
 
   /// A squad has at most {limit} season.
-  package func rejectionTooManySeasons(_ limit: Int) -> String { write(890, [.number(Int64(limit))]) }
+  package func rejectionTooManySeasons(_ limit: Int) -> String { write(923, [.number(Int64(limit))]) }
 
   /// A squad has at most {limit} link to tables.
-  package func rejectionTooManyTableLinks(_ limit: Int) -> String { write(891, [.number(Int64(limit))]) }
+  package func rejectionTooManyTableLinks(_ limit: Int) -> String { write(924, [.number(Int64(limit))]) }
 
   /// There is no such season.
-  package var rejectionSeasonUnknown: String { write(892) }
+  package var rejectionSeasonUnknown: String { write(925) }
 
   /// Both played in one match, so they are two people.
-  package var rejectionSamePlayers: String { write(893) }
+  package var rejectionSamePlayers: String { write(926) }
 
   /// Link to the table
   ///
   /// The link by which people see the table without an account.
-  package var tableLink: String { write(894) }
+  package var tableLink: String { write(927) }
 
   /// Anyone who has it sees this table, who scored, and the last results. Levels, ages and teams stay private.
   ///
   /// Under the link to the table.
-  package var tableLinkWorks: String { write(895) }
+  package var tableLinkWorks: String { write(928) }
 
   /// Not shown
   ///
   /// In place of the name of a player who is hidden on shared pages.
-  package var notShown: String { write(896) }
+  package var notShown: String { write(929) }
 
   /// Last results
   ///
   /// The heading above the last matches on the page of a table.
-  package var lastResults: String { write(897) }
+  package var lastResults: String { write(930) }
 
   /// Place
   ///
   /// The head of the column with the places.
-  package var tableColumnPlace: String { write(898) }
+  package var tableColumnPlace: String { write(931) }
 
   /// Form
   ///
   /// The head of the column with the last five results.
-  package var formOfFive: String { write(899) }
+  package var formOfFive: String { write(932) }
 
   /// Seasons
   ///
   /// The button and the sheet with the seasons that the organiser named.
-  package var seasons: String { write(900) }
+  package var seasons: String { write(933) }
 
   /// New season
   ///
   /// The button that makes a season.
-  package var newSeason: String { write(901) }
+  package var newSeason: String { write(934) }
 
   /// Edit season
   ///
   /// The title of the form of a season.
-  package var editSeason: String { write(902) }
+  package var editSeason: String { write(935) }
 
   /// Remove season
   ///
   /// The button that removes a season, but no match.
-  package var removeSeason: String { write(903) }
+  package var removeSeason: String { write(936) }
 
   /// Season {name} removed. Its matches stay.
   ///
   /// What happened.
-  package func seasonRemoved(_ name: String) -> String { write(904, [.text(name)]) }
+  package func seasonRemoved(_ name: String) -> String { write(937, [.text(name)]) }
 
   /// First day
   ///
   /// The first day of a season.
-  package var seasonFrom: String { write(905) }
+  package var seasonFrom: String { write(938) }
 
   /// Last day (empty: goes on)
   ///
   /// The last day of a season; empty while it goes on.
-  package var seasonUntil: String { write(906) }
+  package var seasonUntil: String { write(939) }
 
   /// The last day is before the first.
-  package var seasonDaysWrong: String { write(907) }
+  package var seasonDaysWrong: String { write(940) }
 
   /// Enter the first day.
-  package var seasonDayMissing: String { write(908) }
+  package var seasonDayMissing: String { write(941) }
 
   /// Same person as …
   ///
   /// The field in which another player is chosen who is the same person.
-  package var samePersonAs: String { write(909) }
+  package var samePersonAs: String { write(942) }
 
   /// Keep apart
   ///
   /// The button beside someone who was said to be the same person.
-  package var keepApart: String { write(910) }
+  package var keepApart: String { write(943) }
 
   /// Also {name}
   ///
   /// Beside the button Keep apart: someone who is this player, too.
-  package func alsoPlayedAs(_ name: String) -> String { write(911, [.text(name)]) }
+  package func alsoPlayedAs(_ name: String) -> String { write(944, [.text(name)]) }
 
   /// Hide name on shared pages
   ///
   /// The button that leaves a player's name out of pages that people see by a link.
-  package var hideName: String { write(912) }
+  package var hideName: String { write(945) }
 
   /// Show name on shared pages
   ///
   /// The button that shows a hidden name again on pages that people see by a link.
-  package var showName: String { write(913) }
+  package var showName: String { write(946) }
 
   /// Goal difference
   ///
   /// By how many goals a player's sides led in all: the head of a column, as it is spoken.
-  package var goalDifference: String { write(914) }
+  package var goalDifference: String { write(947) }
 
   /// scored in {matches} match in a row
   ///
   /// Up to now: in how many matches a player scored, one after the other.
-  package func scoredInARow(_ matches: Int) -> String { write(915, [.number(Int64(matches))]) }
+  package func scoredInARow(_ matches: Int) -> String { write(948, [.number(Int64(matches))]) }
 }
