@@ -40,6 +40,9 @@ package final class PostgresConnection: @unchecked Sendable {
     SET tcp_keepalives_count = 3;
     """
 
+  /// Gives up what a pooler's former client left in a session.
+  private static let cleaning = "DEALLOCATE ALL; UNLISTEN *; SELECT pg_advisory_unlock_all()"
+
   /// Connects to the server, and waits for that at most five seconds.
   /// - Parameters:
   ///   - address: A URI or a connection string of libpq
@@ -54,6 +57,7 @@ package final class PostgresConnection: @unchecked Sendable {
     try checkEncoding()
     do throws(PostgresError) {
       try takeSession(at: address)
+      if session.isPooled { _ = try ask(Self.cleaning) }
       _ = try ask(Self.settings)
     } catch {
       // A pooler lets clients in before it has a connection for them.
