@@ -64,9 +64,6 @@ struct Confirmed: Sendable {
     ends[squad]?.note = notes
   }
 
-  /// Forgets the log of a squad that was deleted.
-  mutating func forget(_ squad: Squad.ID) { ends[squad] = nil }
-
   /// Whether a database that has these marks has all that was committed with one.
   func areMarksKept(in found: [Int: Int64]) -> Bool {
     marks.allSatisfy { found[$0.key] ?? 0 >= $0.value }

@@ -27,11 +27,13 @@ extension PostgresConnection {
     return try keeps(Array(confirmed.ends))
   }
 
+  /// A log that is gone with its squad was deleted with its account: the server that made the account has a
+  /// mark of that.
   private func keeps(_ ends: [(key: Squad.ID, value: Confirmed.LogEnd)]) throws -> Bool {
     let missing = """
       SELECT EXISTS (
         SELECT FROM unnest($1::bytea[], $2::bigint[], $3::bytea[]) AS known (squad, sequence, id)
-        WHERE NOT EXISTS (
+        WHERE EXISTS (SELECT FROM squad WHERE squad.id = known.squad) AND NOT EXISTS (
           SELECT FROM entry WHERE entry.squad = known.squad AND entry.sequence = known.sequence
             AND entry.id = coalesce(known.id, entry.id)))
       """

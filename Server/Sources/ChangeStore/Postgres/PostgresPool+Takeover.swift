@@ -61,11 +61,6 @@ extension PostgresPool {
     try note(by: connection) { $0.note(end, of: squad) }
   }
 
-  /// Notes that the log of a squad was deleted.
-  func forget(_ squad: Squad.ID) {
-    state.withLock { $0.served?.confirmed.forget(squad) }
-  }
-
   /// Whether a mark is due, only to forget the ends of logs.
   var mustMark: Bool { state.withLock { $0.served?.confirmed.mustMark() ?? false } }
 

@@ -17,6 +17,8 @@ final class PostgresPool: Sendable {
     var use: PostgresStore.Use?
     /// How often a connection led to a server that was replaced; each time another host is tried first.
     var refusals = 0
+    /// Why the server could not be reached the last time.
+    var reported: DatabaseServerError?
     var failures = 0
     var triesAgainAt: ContinuousClock.Instant?
     var lastFailure = PostgresError.unreachable
@@ -95,7 +97,10 @@ final class PostgresPool: Sendable {
       return try PostgresConnection(
         to: address, patience: patience, lastHosts: state.withLock { $0.refusals })
     } catch let error as PostgresError {
-      if case .unfit(let reason) = error { report(reason) }
+      // Once, because a server that has nothing to do tries each second.
+      if case .unfit(let reason) = error, state.withLock({ $0.mustReport(reason) }) {
+        report(reason)
+      }
       throw error
     }
   }
@@ -150,6 +155,7 @@ final class PostgresPool: Sendable {
       state.withLock { state in
         state.failures = 0
         state.triesAgainAt = nil
+        state.reported = nil
       }
       return connection
     } catch let error as PostgresError {
@@ -189,22 +195,5 @@ final class PostgresPool: Sendable {
       return nil
     }
     next?.resume(returning: turn)
-  }
-}
-
-extension PostgresPool.State {
-  /// The last failure, until it is time for another attempt.
-  fileprivate var failureUntilNow: PostgresError? {
-    guard let triesAgainAt, ContinuousClock.now < triesAgainAt else { return nil }
-    return lastFailure
-  }
-
-  /// Puts the next attempt off; those that failed at the same time count once.
-  fileprivate mutating func failed(_ error: PostgresError, longestPause: Duration) {
-    lastFailure = error
-    let now = ContinuousClock.now
-    if let triesAgainAt, now < triesAgainAt { return }
-    triesAgainAt = now + min(.milliseconds(100) * (1 << min(failures, 6)), longestPause)
-    failures += 1
   }
 }

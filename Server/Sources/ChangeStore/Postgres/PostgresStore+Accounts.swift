@@ -63,7 +63,6 @@ extension PostgresStore {
       return try connection.delete(account: id)
     }
     guard let squad else { return }
-    pool.forget(squad)
     bulletin.announce(.sessionsEnded(of: id))
     bulletin.announce(.deleted(squad))
   }

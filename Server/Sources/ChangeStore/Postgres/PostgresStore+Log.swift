@@ -28,16 +28,11 @@ extension PostgresStore: ChangeLog {
   /// - Throws: `StorageError` when storage cannot be read.
   public func ends(of squads: [Squad.ID]) async throws(StorageError) -> [Squad.ID: Int64] {
     let list = PostgresValue.list(squads.map { [UInt8]($0.blob) })
-    return try await reading { [pool] connection in
-      let rows = try connection.run("SELECT id, sequence FROM squad WHERE id = ANY($1)", [list])
+    return try await read("SELECT id, sequence FROM squad WHERE id = ANY($1)", [list]) { rows in
       var ends: [Squad.ID: Int64] = [:]
       for row in 0..<rows.count {
         guard let id = Squad.ID(blob: rows.bytes(row, 0)) else { continue }
         ends[id] = rows.integer(row, 1)
-      }
-      guard ends.count < squads.count else { return ends }
-      try pool.note(by: connection) { confirmed in
-        for squad in squads where ends[squad] == nil { confirmed.forget(squad) }
       }
       return ends
     }

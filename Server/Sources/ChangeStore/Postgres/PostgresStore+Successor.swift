@@ -1,5 +1,6 @@
 import Dispatch
 public import Domain
+import Synchronization
 
 extension PostgresStore: Successive {
   /// How often it is looked whether another epoch began.
@@ -12,10 +13,20 @@ extension PostgresStore: Successive {
   public func successor(orBegin new: Epoch.ID) async -> Successor? {
     while !Task.isCancelled {
       if pool.isOver, let successor = await open(orBegin: new) { return successor }
-      try? await reading { [pool] in try pool.checkEpoch(by: $0) }
+      checkEpoch()
       try? await Task.sleep(for: Self.interval)
     }
     return nil
+  }
+
+  /// Looks whether another epoch began, beside the caller, because a database that does not answer must not hold a
+  /// shutdown up.
+  private func checkEpoch() {
+    guard !isChecking.exchange(true, ordering: .relaxed) else { return }
+    Task {
+      try? await reading { [pool] in try pool.checkEpoch(by: $0) }
+      isChecking.store(false, ordering: .relaxed)
+    }
   }
 
   /// - Returns: `nil` when the database cannot be served now.

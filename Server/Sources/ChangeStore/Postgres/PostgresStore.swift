@@ -23,6 +23,8 @@ public final class PostgresStore: Sendable {
   let clock: ClockWatch
   let commits: CommitProbe
   let refusals = Mutex(RecentRefusals())
+  /// Whether it is being looked whether another epoch began.
+  let isChecking = Atomic(false)
   /// Makes a store of the same database.
   let another: @Sendable () -> PostgresStore
 

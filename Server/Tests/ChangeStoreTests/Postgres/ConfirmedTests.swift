@@ -50,14 +50,6 @@ struct ConfirmedTests {
     #expect(confirmed.ends.mapValues(\.id) == [.ann: [7], .ben: nil])
   }
 
-  @Test mutating func `a deleted log need not be there`() {
-    confirmed.note(Confirmed.LogEnd(sequence: 7, id: [7]), of: .ann)
-
-    confirmed.forget(.ann)
-
-    #expect(confirmed.ends.isEmpty)
-  }
-
   @Test mutating func `a mark proves the ends of logs that were known before its transaction`() {
     confirmed.note(Confirmed.LogEnd(sequence: 7, id: [7]), of: .ann)
     let mark = confirmed.nextMark(of: 0)

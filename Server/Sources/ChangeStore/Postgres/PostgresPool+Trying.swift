@@ -1,0 +1,23 @@
+// Attempts to reach a server that cannot be reached.
+extension PostgresPool.State {
+  /// Whether the last report to the operator gave another reason.
+  mutating func mustReport(_ reason: DatabaseServerError) -> Bool {
+    defer { reported = reason }
+    return reported != reason
+  }
+
+  /// The last failure, until it is time for another attempt.
+  var failureUntilNow: PostgresError? {
+    guard let triesAgainAt, ContinuousClock.now < triesAgainAt else { return nil }
+    return lastFailure
+  }
+
+  /// Puts the next attempt off; those that failed at the same time count once.
+  mutating func failed(_ error: PostgresError, longestPause: Duration) {
+    lastFailure = error
+    let now = ContinuousClock.now
+    if let triesAgainAt, now < triesAgainAt { return }
+    triesAgainAt = now + min(.milliseconds(100) * (1 << min(failures, 6)), longestPause)
+    failures += 1
+  }
+}
