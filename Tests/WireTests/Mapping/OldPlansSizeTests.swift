@@ -19,7 +19,8 @@ struct OldPlansSizeTests {
       )
     }
     let made = PlanChange.made(.thursday.advanced(byDays: Int(week) * 7), try .evening(most: 10))
-    return ([(0, made)] + said).map { person, change in
+    let all: [(UInt64, PlanChange)] = [(0, made)] + said
+    return all.map { person, change in
       StampedChange(
         id: .fixed(week * 100 + person), device: .fixed(5_000 + person), madeAt: now,
         change: .plan(.single(.fixed(300 + week)), change))
@@ -31,18 +32,18 @@ struct OldPlansSizeTests {
     var squad = try Squad.friday
     try squad.apply([.squad(.zoneSet(.seoul))])
     var changes: [StampedChange] = []
-    for week in [Array(0..<52), [65, 66]].flatMap({ $0 }) {
-      changes += try game(week, answers: week < 52 ? 0..<25 : 0..<0)
-    }
+    for week in 0..<52 as Range<UInt64> { changes += try game(week) }
+    for week in [65, 66] as [UInt64] { changes += try game(week, answers: 0..<0) }
     for (index, change) in changes.enumerated() {
       try squad.apply(
         SequencedChange(
           sequence: Int64(index + 10), author: nil, acceptedAt: change.madeAt, stamped: change))
     }
     // When
-    let whole = JSONWriter.write {
-      $0.object {
-        $0.name("squad"); $0.squad(squad)
+    let whole = JSONWriter.write { writer in
+      writer.object { writer in
+        writer.name("squad")
+        writer.squad(squad)
       }
     }
     let kept = Snapshot(sequence: 1, squad: squad).json
