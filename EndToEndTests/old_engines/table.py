@@ -161,6 +161,7 @@ def try_app(engine, url):
     wait(engine, """(() => { const one = [...document.querySelectorAll('dialog button')]
       .find((one) => one.textContent.trim() === 'End gather'); if (one) one.click(); return !!one; })()""", "question")
     shows(engine, "Team A won")
+    wait(engine, "!document.body.textContent.includes('Saving on this device')", "end of saving")
     engine.open(url)
     tap(engine, "Past gathers")
     shows(engine, "Team A won")
