@@ -109,7 +109,7 @@ test-browser-ten: system-browser client fixture debug-server pages ## Run the te
 test-engines: system-browser system-engines client debug-server ## Test the main journeys in WebKit and Firefox
 	GATHER_PROGRAM="$(DEBUG_SERVER)" scripts/python.sh -m pytest EndToEndTests/engines -n $(JOURNEYS) $(PYTEST)
 
-# Not in `make test`: the engines are 2 GB of packages from PyPI.
+# Not in `make test`: the engines are 2.5 GB of packages from PyPI.
 test-old-engines: system-browser client debug-server ## Try app and links in Chromium 69 to 118, and print HOSTING's table (ENGINES="69 90")
 	@scripts/install-system-packages.sh libasound2 libdbus-1-3 libegl1 libgl1 libnss3 libxcomposite1 libxcursor1 \
 	  libxdamage1 libxi6 libxkbcommon0 libxkbfile1 libxrandr2 libxtst6

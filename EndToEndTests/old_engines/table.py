@@ -6,7 +6,6 @@ Usage: table.py PROGRAM [VERSION…]
 """
 
 import pathlib
-import shutil
 import sys
 import tempfile
 import time
