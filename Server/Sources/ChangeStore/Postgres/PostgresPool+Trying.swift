@@ -1,7 +1,10 @@
 // Attempts to reach a server that cannot be reached.
 extension PostgresPool.State {
-  /// Whether the last report to the operator gave another reason.
+  /// Whether the operator must hear of a reason: once, because a server that has nothing to do tries each second.
+  ///
+  /// Before it serves, whoever starts it meets the error itself.
   mutating func mustReport(_ reason: DatabaseServerError) -> Bool {
+    guard use != nil else { return false }
     defer { reported = reason }
     return reported != reason
   }

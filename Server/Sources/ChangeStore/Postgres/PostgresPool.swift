@@ -97,7 +97,6 @@ final class PostgresPool: Sendable {
       return try PostgresConnection(
         to: address, patience: patience, lastHosts: state.withLock { $0.refusals })
     } catch let error as PostgresError {
-      // Once, because a server that has nothing to do tries each second.
       if case .unfit(let reason) = error, state.withLock({ $0.mustReport(reason) }) {
         report(reason)
       }
