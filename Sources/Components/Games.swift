@@ -76,7 +76,7 @@ extension Page {
     gameTeam(game.home, "game-home")
     text(" ")
     span(.class("game-score")) {
-      span { game.score }
+      text(game.score)
       if game.isOn { span(.class("game-on")) { " \(texts.gameIsOn)" } }
     }
     text(" ")
@@ -84,7 +84,10 @@ extension Page {
   }
 
   private func gameTeam(_ team: GameRow.Team, _ className: StaticString) {
-    span(.class(className), .class(team.side.team.className), .class(team.color?.className)) {
+    span(
+      .class(className), .class(team.hasWon ? team.side.team.className : nil),
+      .class(team.hasWon ? team.color?.className : nil)
+    ) {
       if team.hasWon { teamMark(team.side.team, color: team.color) }
       span(.dir("auto")) { team.name }
     }

@@ -182,7 +182,7 @@ struct FollowPageTests {
         try state.gather, in: PageLanguage(preferring: "en"), at: state.now, heardAt: state.heardAt)
       let document = page.document(picture: Self.picture)
       // A row of games has its table and all results, too.
-      let limit = try state.gather.isRowOfGames ? 6_500 : 5_000
+      let limit = try state.gather.isRowOfGames ? 6_600 : 5_000
       #expect(document.count < limit, "\(state.name)")
     }
   }

@@ -5,7 +5,9 @@ import Testing
 @Suite("The table of a gather")
 struct TableTests {
   /// Three teams that played games with these results.
-  private func gather(_ results: [(home: Side, away: Side, score: String)]) throws -> Gather {
+  private func gather(
+    _ results: [(home: Side, away: Side, score: String)], isOver: Bool = true
+  ) throws -> Gather {
     var squad = try Squad.threeTeams
     for (index, result) in results.enumerated() {
       let game = Game.ID.fixed(UInt64(index + 1))
@@ -21,7 +23,17 @@ struct TableTests {
         try squad.apply([.goal(.friday, id, .added(side, in: game))])
       }
     }
+    if isOver { try squad.apply(.gather(.friday, .ended), at: .kickOff(plusMinutes: 60)) }
     return try #require(squad.gather(.friday))
+  }
+
+  @Test func `the game that is being played counts when it is over`() throws {
+    let results = [
+      (home: Side.teamA, away: Side.teamB, score: "1-0"),
+      (home: .teamA, away: .teamC, score: "2-0"),
+    ]
+    #expect(try gather(results, isOver: false).table.map { $0.played } == [1, 0, 1])
+    #expect(try gather(results).table.map { $0.played } == [2, 1, 1])
   }
 
   @Test func `a win gives three points, a draw one, and the rest is counted`() throws {

@@ -86,13 +86,13 @@ struct TableLinkTests {
     #expect(
       seen.allPlayers.map(\.details) == [
         PlayerDetails(name: try ShortText("Ann M.")),
-        PlayerDetails(name: try ShortText("–")),
+        PlayerDetails(name: ShortText(accepted: "")),
       ])
     #expect(seen.allPlayers.map(\.isHidden) == [false, true])
     #expect(seen.allPlayers.allSatisfy { $0.ownLevel == nil })
     #expect(seen.allGathers.map(\.id) == [.friday])
     #expect(seen.allGathers.allSatisfy { $0.sharing == Sharing() && $0.startedOn == nil })
-    #expect(seen.allGathers.flatMap(\.appearances).allSatisfy { $0.name.text == "–" })
+    #expect(seen.allGathers.flatMap(\.appearances).allSatisfy { $0.name.isWithheld })
     #expect(seen.rules.isEmpty)
     #expect(seen.plans == Plans())
     // When

@@ -187,7 +187,8 @@ struct FollowLinkTests {
 
     device.tap(.match(.link(.shareOpened)))
     #expect(device.shareSheet?.result == .textOrPicture)
-    #expect(device.shareSheet?.ways.map { $0.purpose } == [.follow, .score])
+    // No one begins to keep the score of a match that is over.
+    #expect(device.shareSheet?.ways.map { $0.purpose } == [.follow])
 
     let shared = device.tap(.pastGather(.shareTapped))
     #expect(shared.contains { if case .share = $0 { true } else { false } })

@@ -35,7 +35,7 @@ struct PastGatherTests {
     #expect(gather.noGoals == nil)
     #expect(
       gather.goals.map { "\($0.minute ?? "-") \($0.team) \($0.score)" }
-        == ["1′ Team A 1-0", "4′ Team B 1-1", "13′ Team A 2-1"])
+        == ["- Team A 1-0", "- Team B 1-1", "- Team A 2-1"])
     #expect(gather.goals.map { $0.side } == [.teamA, .teamB, .teamA])
   }
 

@@ -107,12 +107,13 @@ struct RecordPagesTests {
     #expect(device.app.destination == .headToHead(ann, ben))
     #expect(try device.headToHead.title == "Ann and Ben")
     let comparison = try #require(try device.headToHead.comparison)
-    #expect(comparison.note == "as Ann saw it")
+    #expect(comparison.note == "Counted from Ann’s side")
     #expect(
       comparison.facts.map { "\($0.label): \($0.value)" }
         == ["Against each other: 2 won, 0 drawn, 0 lost"])
     #expect(comparison.matches.count == 2)
     let match = try #require(comparison.matches.rows.first)
+    #expect(match.result == "Ann won")
     device.tap(.headToHead(.matchTapped(match.id)))
     #expect(device.app.destination == .pastGather(match.id))
     #expect(device.app.screen.title != "")

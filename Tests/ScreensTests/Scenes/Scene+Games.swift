@@ -13,6 +13,10 @@ extension Scene {
       ("teams-three-fair", { lineUp($0, 3).with(.confirmPlayers(.fairTapped)) }),
       ("games-first", { gather($0, evening(0)) }),
       ("games-third", { gather($0, evening(2)).after(milliseconds: 138_000) }),
+      (
+        "games-earlier",
+        { gather($0, evening(2)).after(milliseconds: 138_000).with(.gather(.gameTapped(0))) }
+      ),
       ("games-next", { gather($0, evening(2)).with(.gather(.nextGameTapped)) }),
       (
         "games-next-unclear",

@@ -56,6 +56,9 @@ extension Scene {
       (
         "link-follow-code", { linked($0).with(.match(.link(.opened)), .match(.link(.codeTapped))) }
       ),
+      (
+        "link-copied", { linked($0).with(.match(.link(.opened)), .device(.copied)) }
+      ),
       ("link-score", { linked($0).with(.match(.link(.scoringOpened))) }),
     ]
   }

@@ -140,6 +140,7 @@ extension Scene {
       ("notice-refused", { refused($0) }),
       ("notice-not-possible", { notPossible($0) }),
       ("notice-imported", { list($0, .two).with(.device(.importChosen(.thirty.playing()))) }),
+      ("notice-too-new", { list($0, .two).with(.device(.importTooNew)) }),
       ("notice-unreadable", { list($0, .two).with(.device(.importChosen(nil))) }),
     ]
   }

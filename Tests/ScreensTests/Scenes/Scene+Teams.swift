@@ -30,6 +30,10 @@ extension Scene {
         "teams-hostile",
         { teams($0, .hostile, [.teamA, .teamB, .bench, .teamA, .teamB, .bench, .teamB]) }
       ),
+      (
+        "teams-running",
+        { teams($0, .thirty.playing(), [.teamA, .teamB, .teamA, .teamB, .bench]) }
+      ),
       ("teams-uneven", { teams($0, .thirty, [.teamA, .teamA, .teamA, .teamB, .bench]) }),
       (
         "teams-repeatable",
