@@ -40,8 +40,8 @@ extension Page {
     } dock: {
       div(.class("dock-row")) {
         primaryButton(
-          model.primaryLabel, detail: model.sizes, isEnabled: model.canTapPrimary,
-          .confirmPlayers(model.primaryEvent))
+          model.primaryLabel, detail: model.runningNote == nil ? model.sizes : nil,
+          isEnabled: model.canTapPrimary, .confirmPlayers(model.primaryEvent))
         button(
           key: "share", .type("button"), .class("button secondary"), .disabled(!model.canStart),
           .tap(.confirmPlayers(.shareTapped))
