@@ -73,3 +73,17 @@ def test_score_and_clock_never_lie_on_one_another(shared_page, file):
             problems.append(f"{width}x{height}: {covered} parts")
     shared_page.set_viewport_size(PHONE)
     assert problems == []
+
+
+def test_a_printed_season_is_black_on_white_with_results_in_letters(browser):
+    page = browser.new_page(viewport=DESKTOP, color_scheme="dark")
+    page.emulate_media(media="print", color_scheme="dark")
+    show(page, {one.stem: one for one in PAGES}["season-table.en"])
+    colors = page.evaluate("""() => [
+      getComputedStyle(document.documentElement).backgroundColor,
+      ...[...document.querySelectorAll('.season-form > span')].map((one) => getComputedStyle(one).color)]""")
+    assert set(colors[1:]) == {"rgb(0, 0, 0)"} and colors[0] == "rgb(255, 255, 255)"
+    letters = page.locator(".season-form > span").all_inner_texts()
+    assert letters and set(letters) <= {"W", "D", "L"}
+    assert page.locator(".choice-chip:visible, select:visible, #files:visible").count() == 0
+    page.close()
