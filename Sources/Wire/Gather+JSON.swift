@@ -13,8 +13,8 @@ public func requireObject(json bytes: [UInt8]) throws(WireError) {
 }
 
 extension JSONWriter {
-  /// Writes a gather in the format of the REST API; score and winner only after its end, and no score when only the
-  /// winner is known.
+  /// Writes a gather in the format of the REST API; score and winner only after its end and when it has a
+  /// result, and no score when only the winner is known.
   ///
   /// A gather of more than two teams has its games instead.
   public mutating func gather(_ gather: Gather, user: Account.ID) {
@@ -25,6 +25,7 @@ extension JSONWriter {
       guard let endedAt = gather.endedAt else { return }
       writer.string("endedAt", endedAt.iso8601)
       if gather.isRowOfGames { return writer.results(of: gather.playedGames) }
+      guard gather.game.wasPlayed else { return }
       if gather.game.isScoreKnown { writer.string("score", gather.score.text) }
       writer.string("winnerTeam", WinnerTeam(gather.game.winner).rawValue)
     }

@@ -2,24 +2,30 @@ public import Domain
 
 /// The final result that a REST client sends to end a gather.
 public struct GatherResult: Hashable, Sendable {
-  /// The final score.
-  public let score: Score
+  /// The final score; `nil` ends a gather without a result.
+  public let score: Score?
 
-  /// Reads `{"score":"2-1","winnerTeam":"Team A"}`; `winnerTeam` is optional.
+  /// Reads `{"score":"2-1","winnerTeam":"Team A"}`, or `{}` for no result; `winnerTeam` is optional.
   /// - Throws: `GatherResultError` for a malformed body or a winner that contradicts the score.
   public init(json bytes: [UInt8]) throws(GatherResultError) {
-    let (score, winner) = try Self.read(bytes)
-    guard let score = Score(score) else { throw .malformedScore }
+    let (text, winner) = try Self.read(bytes)
+    guard let text else {
+      // Who won is not known without a score.
+      guard winner == nil else { throw .wire(.missing(field: "score")) }
+      score = nil
+      return
+    }
+    guard let score = Score(text) else { throw .malformedScore }
     guard winner == nil || winner == score.winnerTeam else { throw .contradiction }
     self.score = score
   }
 
   private static func read(
     _ bytes: [UInt8]
-  ) throws(GatherResultError) -> (score: String, winner: WinnerTeam?) {
+  ) throws(GatherResultError) -> (score: String?, winner: WinnerTeam?) {
     do throws(WireError) {
       let fields = try Fields(bytes)
-      return (try fields.text("score"), try fields.choiceIfPresent("winnerTeam"))
+      return (try fields.textIfPresent("score"), try fields.choiceIfPresent("winnerTeam"))
     } catch {
       throw .wire(error)
     }

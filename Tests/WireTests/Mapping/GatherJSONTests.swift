@@ -15,7 +15,12 @@ struct GatherJSONTests {
     (#"{"score":"99-0"}"#, "99-0"), (#"{"score":"1-1","winnerTeam":null}"#, "1-1"),
   ])
   func `a result is read with or without its winner`(body: String, score: String) throws {
-    #expect(try GatherResult(json: body.bytes).score.text == score)
+    #expect(try GatherResult(json: body.bytes).score?.text == score)
+  }
+
+  @Test(arguments: ["{}", #"{"score":null}"#, #"{"winnerTeam":null}"#])
+  func `without a score there is no result`(body: String) throws {
+    #expect(try GatherResult(json: body.bytes).score == nil)
   }
 
   @Test(arguments: [
@@ -35,7 +40,7 @@ struct GatherJSONTests {
   }
 
   @Test(arguments: [
-    ("{}", WireError.missing(field: "score")),
+    (#"{"winnerTeam":"Team A"}"#, WireError.missing(field: "score")),
     (#"{"score":21}"#, .wrongType(field: "score", expected: .text)),
     (
       #"{"score":"2-1","winnerTeam":"team a"}"#,

@@ -44,9 +44,7 @@ extension Routes {
     try await edit(caller) { [environment] edit throws(APIError) in
       let gather = try edit.gather(id)
       guard !gather.isRowOfGames else { throw .rowOfGames }
-      let goals = gather.changes(toReach: result.score) { environment.identifier() }
-      let end: [Change] = gather.endedAt == nil ? [.gather(id, .ended)] : []
-      try edit.apply(goals + end)
+      try edit.apply(gather.changes(toEndWith: result) { environment.identifier() })
     }
     return .noContent
   }
@@ -89,5 +87,29 @@ extension Routes {
       JSONWriter.write { writer in
         writer.array(participants) { $1.player($0.player, team: $0.team) }
       })
+  }
+}
+
+extension Gather {
+  /// The changes that end the gather with a result, or correct the result of one that is over.
+  fileprivate func changes(
+    toEndWith result: GatherResult, newGoal: () -> Goal.ID
+  ) -> [Change] {
+    guard let score = result.score else { return endedAt == nil ? [.gather(id, .ended)] : [] }
+    let goals = changes(toReach: score, newGoal: newGoal)
+    let leavesTrace = score != Score() || firstGame.wasPlayed && !firstGame.clock.periods.isEmpty
+    let played = leavesTrace || isEntered ? [] : changesOfClock
+    guard let endedAt else { return goals + played + [.gather(id, .ended)] }
+    // The clock of a gather that is over does not start.
+    return played.isEmpty
+      ? goals
+      : goals + [.gather(id, .reopened)] + played
+        + [.gather(id, .ended), .gather(id, .endMoved(to: endedAt))]
+  }
+
+  /// The clock starts and stops at once: a 0-0 without any of its time is a draw, where nothing at all
+  /// would be no result.
+  private var changesOfClock: [Change] {
+    [.clock(id, nil, .started), .clock(id, nil, .periodEnded(firstGame.clock.periods.count + 1))]
   }
 }

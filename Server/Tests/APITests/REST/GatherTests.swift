@@ -44,6 +44,26 @@ struct GatherTests {
     }
   }
 
+  @Test func `without a score a gather ends without a result, and may get one later`() async throws
+  {
+    try await withServer { server in
+      let ann = try await server.welcome("Ann")
+      let gather = try await ann.startGather()
+      server.environment.advance(bySeconds: 60)
+      #expect(try await ann.put(gather, "{}") == .noContent)
+      let end = #""endedAt":"2026-11-20T18:41:00.000Z""#
+      #expect(try await ann.get("/api/gathers").body.hasSuffix(end + "}]"))
+      #expect(
+        try await ann.put(gather, #"{"winnerTeam":"Team A"}"#)
+          == .error(400, "“score” is missing."))
+
+      server.environment.advance(bySeconds: 60)
+      #expect(try await ann.put(gather, #"{"score":"0-0"}"#) == .noContent)
+      let draw = end + #","score":"0-0","winnerTeam":"None"}]"#
+      #expect(try await ann.get("/api/gathers").body.hasSuffix(draw))
+    }
+  }
+
   @Test func `the winner may be left out`() async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")

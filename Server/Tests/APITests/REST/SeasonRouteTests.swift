@@ -8,13 +8,34 @@ struct SeasonRouteTests {
   /// Bea and Cem play against each other on two days; of the second nothing is known, so it does not count.
   private func playTwoDays(_ ann: Person, on server: TestServer) async throws {
     for name in ["Bea", "Cem"] { _ = try await ann.addPlayer(name) }
-    for (score, winner) in [("3-1", "Team A"), ("0-0", "None")] {
+    for result in [#"{"score":"3-1","winnerTeam":"Team A"}"#, "{}"] {
       let gather = try await ann.startGather()
       try await ann.put(player: 1, into: gather, team: "Team A")
       try await ann.put(player: 2, into: gather, team: "Team B")
       server.environment.advance(bySeconds: 600)
-      #expect(try await ann.end(gather, score, winner: winner) == .noContent)
+      #expect(try await ann.put(gather, result) == .noContent)
       server.environment.advance(bySeconds: 24 * 60 * 60)
+    }
+  }
+
+  @Test(arguments: ["0-0", "2-1"])
+  func `a gather without a clock that ends 0-0 is a draw, whenever the score is sent`(
+    first: String
+  ) async throws {
+    try await withServer { server in
+      let ann = try await server.welcome("Ann")
+      for name in ["Bea", "Cem"] { _ = try await ann.addPlayer(name) }
+      let gather = try await ann.startGather()
+      try await ann.put(player: 1, into: gather, team: "Team A")
+      try await ann.put(player: 2, into: gather, team: "Team B")
+      for score in [first, "0-0"] {
+        server.environment.advance(bySeconds: 600)
+        #expect(try await ann.put(gather, "{\"score\":\"\(score)\"}") == .noContent)
+      }
+      let season = try await ann.get("/api/season").body
+      #expect(season.contains(#""name":"Bea","played":1,"won":0,"drawn":1,"lost":0"#))
+      #expect(season.contains(#""name":"Cem","played":1,"won":0,"drawn":1,"lost":0"#))
+      #expect(season.contains(#""score":"0-0""#))
     }
   }
 
