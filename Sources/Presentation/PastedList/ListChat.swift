@@ -68,14 +68,23 @@ extension ListPerson {
   /// Reads what the person wrote: a yes or no, and guests.
   mutating func readMessage(_ lines: [Scalars]) {
     guard let first = lines.first else { return }
+    let guests = first.guestsOfWriter
     let said = lines.lazy.compactMap { $0.messageAnswer }.first
-    setAnswer(said ?? first.shortMessageAnswer)
-    let guests = ListPerson(first).guests
-    if guests > 0, first.first != "+" { add(guests: guests) }
+    setAnswer(said ?? (guests == nil ? first.shortMessageAnswer : .plays))
+    add(guests: guests ?? 0)
   }
 }
 
 extension Scalars {
+  /// How many guests a message says that its writer brings; `nil` when it does not say so.
+  ///
+  /// "+1" alone is the writer, and "+2" the writer and one more.
+  fileprivate var guestsOfWriter: Int? {
+    let text = trimmed
+    guard let guests = ListGuests(text) ?? ListGuests(endOf: text) else { return nil }
+    return text.dropFirst().trimmed.allSatisfy { $0.isDigit } ? guests.count - 1 : guests.count
+  }
+
   /// What a message says; a question says nothing.
   fileprivate var messageAnswer: ListAnswer? {
     let text = trimmed

@@ -3,6 +3,8 @@ import Domain
 /// What a line is that names no one: a heading, or a word about the evening.
 package enum ListRemark: Sendable, Equatable {
   case heading, date, place, price, notice, contact
+  /// "Me", in place of a name.
+  case writer
 }
 
 /// What the lines below a heading are.
@@ -27,15 +29,12 @@ extension Scalars {
   var section: ListSection? {
     let phrases = phrases
     // Before a yes or a no, a word such as "players" says nothing.
-    for phrase in phrases {
-      if let answer = phrase.meaning?.answer ?? phrase.text.signAnswer {
-        return ListSection(kind: .answer(answer))
-      }
-    }
+    if let answer = saidAnswer { return ListSection(kind: .answer(answer)) }
     for phrase in phrases {
       switch phrase.meaning {
       case .goalkeeper: return ListSection(kind: .people, remark: phrase.text.string)
       case .notice where !phrases.contains { $0.isFigure }: return ListSection(kind: .notices)
+      case .late: return ListSection(kind: .people, remark: string)
       case .players, .team, .position, .paid, .guest: return ListSection(kind: .people)
       default: break
       }
@@ -94,9 +93,10 @@ extension ListLine {
     if isNumbered { return phrases.onlyAboutTheEvening ? .heading : nil }
     if signs.contains(.paid), phrases.contains(where: { $0.isFigure }) { return .price }
     if isBracketed { return .heading }
+    if !isFirst, text.isAboutSomeone { return nil }
     // What comes first and has a time is a title, unless it joins names.
     return phrases.remark(isFirst: isFirst && !text.joinsNames)
-      ?? (text.isSentence ? .notice : nil)
+      ?? (text.isSentence && !(isFirst && text.isAboutSomeone) ? .notice : nil)
   }
 
   var isNumbered: Bool {
@@ -136,7 +136,9 @@ extension [ListPhrase] {
     if hasDate, has(.game) || hasTime || isFirst || unknown > 2 { return .heading }
     if hasDate, hasFigure { return .date }
     if has(.game) { return .heading }
-    if has(.notice), unknown > 1 || count == 1 { return .notice }
+    if has(.notice), unknown > 1 || count == 1 || first?.meaning == .notice && hasFigure {
+      return .notice
+    }
     if hasTime, isFirst || unknown == 0 { return .heading }
     return nil
   }
@@ -148,6 +150,17 @@ extension Scalars {
   /// Whether a comma or another sign parts the text.
   fileprivate var joinsNames: Bool {
     contains { $0.separatesNames || $0 == "&" || $0 == "/" || $0 == "+" }
+  }
+
+  /// More than people write about someone in one line; longer ones would take long to read.
+  static let longestSentence = 600
+
+  /// Whether the text says something about one person or several: "Kevin hat noch nicht bezahlt".
+  var isAboutSomeone: Bool {
+    guard count <= Self.longestSentence else { return false }
+    let people = ListSeparators().people(in: self)
+    return people.allSatisfy { $0.name.looksLikeName }
+      && people.contains { $0.answer != nil || !$0.remarks.isEmpty || $0.guests > 0 }
   }
 
   /// Whether the text is a sentence, and no name: many words of which only the first is capital, or

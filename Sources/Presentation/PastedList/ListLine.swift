@@ -23,9 +23,13 @@ struct ListLine {
   private(set) var isBold = false
   /// Whether all of it is in square brackets.
   private(set) var isBracketed = false
+  /// Whether the line is a word with a hash before it, with which chats name a subject.
+  private(set) var isHashtag = false
 
   init(_ line: Scalars) {
     text = line.trimmed
+    if text.isFormula { return }
+    isHashtag = text.first == "#" && text.dropFirst().first?.isLetter == true
     dropStrikes()
     while readMark() {}
     readStyle()
@@ -35,8 +39,13 @@ struct ListLine {
 
   /// Whether the line is an item of a list.
   var isMarked: Bool {
-    mark != .none || isTicked != nil || signs.contains { $0.answer != nil }
-      || text.last.flatMap { ListSign($0) }?.answer != nil
+    mark != .none || isTicked != nil || isStruck || signs.contains { $0.answer != nil }
+      || text.last.flatMap { ListSign($0) }?.answer != nil || hasClockBehindName
+  }
+
+  /// Whether a clock behind the name says that they come late, as in `Ann ⏰`.
+  private var hasClockBehindName: Bool {
+    text.last.flatMap { ListSign($0) } == .date && text.looksLikeName
   }
 
   /// What the marks say about who is named.
@@ -65,6 +74,12 @@ struct ListLine {
     }
     if first.isBullet {
       return read(to: text.drop { $0 == first }) { $0.mark = $0.mark == .none ? .bullet : $0.mark }
+    }
+    if mark == .none, let rest = text.afterReserveNumber {
+      return read(to: rest) {
+        $0.mark = .number(0)
+        $0.signs.append(.reserve)
+      }
     }
     if let (code, rest) = text.leadingCode {
       return read(to: rest) { $0.signs.append(ListSign(code: code)) }

@@ -71,6 +71,16 @@ extension Scalars {
     return text
   }
 
+  /// The text after a number of those who wait: `R1 Ann`, `S2. Ben`.
+  var afterReserveNumber: Scalars? {
+    guard let first, first == "R" || first == "S" || first == "W",
+      let (number, rest) = dropFirst().leadingNumber, (1...20).contains(number),
+      let next = rest.first, next.isSpace || next.isNumberPoint
+    else { return nil }
+    let name = rest.drop { $0.isSpace || $0.isNumberPoint }
+    return name.first?.isLetter == true ? name : nil
+  }
+
   /// The text after a letter in place of a number: `a)`.
   private var afterLetter: Scalars? {
     guard let letter = first, letter.isASCIILetter, dropFirst().first == ")" else { return nil }

@@ -12,15 +12,23 @@ struct ListPerson {
   private(set) var remarks: [String] = []
   private(set) var guests = 0
   private(set) var answer: ListAnswer?
+  /// Whether the words behind the name are about several people, as in "Ann, Ben, Cem are out".
+  private(set) var isAboutAll = false
+  /// Whether the answer was said in words or by a sign behind the name, and not in brackets.
+  private(set) var saysForOthers = false
+  /// How else the name can be read.
+  var alternative: ListAlternative?
 
   init(_ text: Scalars) {
     // A longer text is no name, whatever stands behind it.
-    guard text.count <= Self.longest else {
+    guard text.count <= Self.longest, !text.trimmed.isFormula else {
       name = []
       return
     }
     name = text
     dropBeginning()
+    takeBeginning()
+    takeSentence()
     // Each turn takes something away, so this ends.
     while takeRemark() {}
     dropEnd()
@@ -39,8 +47,8 @@ struct ListPerson {
 
   private mutating func takeRemark() -> Bool {
     dropEnd()
-    return takeCode() || takeSign() || takeBrackets() || takeGuests() || takePhoneNumber()
-      || takeFigure() || takeRemarkAfterSign() || takeWords()
+    return takeCode() || takeSign() || takeQuestion() || takeBrackets() || takeGuests()
+      || takePhoneNumber() || takeFigure() || takeRemarkAfterSign() || takeWords()
   }
 
   /// Drops what may stand before a name, such as a quotation mark.
@@ -50,6 +58,20 @@ struct ListPerson {
     guard words.count > 1, Array(words[0]).map({ $0.value }) == [0x47, 0x4B] else { return }
     remarks.append(words[0].string)
     name = name[words[1].startIndex...]
+  }
+
+  // `Se baja Pablo`, `out Tom`
+  private mutating func takeBeginning() {
+    guard let start = name.predicateEnd else { return }
+    take(remark: name[..<start])
+    name = name[start...]
+  }
+
+  // `Jonno has a knock so he's out`
+  private mutating func takeSentence() {
+    guard let start = name.verbOfSentence, name[start...].saidAnswer != nil else { return }
+    saysForOthers = true
+    _ = cut(at: start)
   }
 
   private mutating func dropEnd() {
@@ -87,6 +109,7 @@ struct ListPerson {
   }
 
   private mutating func take(_ sign: ListSign, _ text: Scalars) {
+    saysForOthers = saysForOthers || answer == nil && sign.answer != nil
     answer = answer ?? sign.answer
     if sign.isRemark { remarks.insert(text.string, at: 0) }
   }
@@ -102,20 +125,32 @@ struct ListPerson {
     }
     let inner = name[(start + 1)..<(name.endIndex - 1)]
     name = name[..<start]
-    if let guests = inner.guests { self.guests += guests } else { take(remark: inner) }
+    if let guests = ListGuests(inner) {
+      self.guests += guests.count
+    } else {
+      take(remark: inner)
+    }
     return true
   }
 
   private func start(of bracket: Unicode.Scalar) -> Int? { name.firstIndex(of: bracket) }
 
-  // `+1`, `+ 2`, `+ friend`
+  // `+1`, `plus one`, `con 2`
   private mutating func takeGuests() -> Bool {
-    guard let plus = name.lastIndex(where: { $0 == "+" || $0.value == 0xFF0B }) else {
+    guard let guests = ListGuests(endOf: name), name[..<guests.start].hasLetters else {
       return false
     }
-    guard let guests = name[plus...].guests else { return false }
-    self.guests += guests
-    name = name[..<plus]
+    self.guests += guests.count
+    name = name[..<guests.start]
+    return true
+  }
+
+  // `Ann?`
+  private mutating func takeQuestion() -> Bool {
+    guard let last = name.last, last.isQuestionMark else { return false }
+    while let last = name.last, last.isQuestionMark || last.isSpace { name.removeLast() }
+    saysForOthers = saysForOthers || answer == nil
+    answer = answer ?? .maybe
     return true
   }
 
@@ -161,19 +196,12 @@ struct ListPerson {
     return true
   }
 
-  // `Ann in`, `민준 참석`
+  // `Ann in`, `민준 참석`, `Flo kommt etwas später`
   private mutating func takeWords() -> Bool {
-    let phrases = name.phrases
-    guard phrases.count > 1, let last = phrases.last, let meaning = last.meaning,
-      let first = last.text.first, !first.isCapital,
-      last.text.count > 1 || first.value > 0x7F
-        || name.first?.isHangul == true
-    else { return false }
-    switch meaning {
-    case .yes, .no, .maybe, .reserve, .late, .goalkeeper, .injured, .paid:
-      return cut(at: last.text.startIndex)
-    default: return false
-    }
+    guard let start = name.predicateStart else { return false }
+    isAboutAll = isAboutAll || name[start...].isAboutSeveral
+    saysForOthers = saysForOthers || answer == nil
+    return cut(at: start)
   }
 
   private mutating func cut(at start: Int) -> Bool {
@@ -186,7 +214,8 @@ struct ListPerson {
     let text = remark.trimmed
     answer = answer ?? text.answer
     let onlyAnswers = text.phrases.allSatisfy {
-      $0.meaning == .yes || $0.meaning?.answer != nil && $0.meaning != .injured
+      $0.meaning == .filler || $0.meaning == .me
+        || $0.meaning?.answer != nil && $0.meaning != .injured
     }
     if text.contains(where: { $0.isLetter || $0.isDigit }), !onlyAnswers {
       remarks.insert(text.string, at: 0)
@@ -195,25 +224,6 @@ struct ListPerson {
 }
 
 extension Scalars {
-  /// How many guests this says: `+1`, `+2 friends`, `+ friend`; `nil` for anything else.
-  fileprivate var guests: Int? {
-    guard let first, first == "+" || first.value == 0xFF0B else { return nil }
-    let text = dropFirst().trimmed
-    if let (count, rest) = text.leadingNumber {
-      guard text.count - rest.count == 1, count > 0, rest.trimmed.isEmpty || rest.areGuests else {
-        return nil
-      }
-      return count
-    }
-    return text.areGuests ? 1 : nil
-  }
-
-  private var areGuests: Bool {
-    let phrases = phrases
-    return !phrases.isEmpty && phrases.contains { $0.meaning == .guest }
-      && phrases.allSatisfy { $0.meaning == .guest || $0.meaning == .filler }
-  }
-
   fileprivate var isPreposition: Bool {
     let key = SearchKey.folded(self)
     return ["at", "um", "ab", "às", "as", "a", "à", "om", "kl"].contains { Array($0.utf8) == key }
@@ -238,7 +248,7 @@ extension Scalars {
 extension Unicode.Scalar {
   /// Whether a name, or a remark behind it, may end with this.
   fileprivate var endsName: Bool {
-    beginsName || isClosingBracket || self == "." || self == "?" || self == ":" || self == "+"
+    beginsName || isClosingBracket || self == "." || self == ":" || self == "+" || isQuestionMark
       || ListSign(self) != nil || isMarkOfLetter || isCurrency
   }
 

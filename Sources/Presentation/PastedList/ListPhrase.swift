@@ -16,7 +16,10 @@ extension Scalars {
   /// The words, with the longest phrases of the table found among them.
   var phrases: [ListPhrase] {
     let words = words
-    let keys = words.map { $0.wordKey }
+    let keys = words.map { word in
+      let key = word.wordKey
+      return ListWord.needsAccent(key) && word.allSatisfy { $0.value < 0x80 } ? [] : key
+    }
     var phrases: [ListPhrase] = []
     var start = 0
     while start < words.count {
@@ -60,18 +63,31 @@ extension Scalars {
   }
 
   /// What a remark beside a name, or a message, says about a person; `nil` when nothing.
+  var answer: ListAnswer? {
+    if let said = saidAnswer { return said }
+    if contains(where: { $0.isQuestionMark }) { return .maybe }
+    return phrases.contains { $0.meaning == .me } ? .plays : nil
+  }
+
+  /// What the words and signs say; `nil` when nothing.
   ///
   /// Of a yes and a no, the first counts; a maybe beside a yes is a maybe.
-  var answer: ListAnswer? {
+  var saidAnswer: ListAnswer? {
     var answer: ListAnswer?
-    for phrase in phrases {
+    let phrases = phrases
+    for (index, phrase) in phrases.enumerated() {
+      if phrase.meaning == .not, !phrases.deniesAnswer(at: index) { continue }
+      // Someone who may be late comes.
+      if phrase.meaning == .maybe, phrases.meaning(after: index) == .late { continue }
       guard let next = phrase.meaning?.answer ?? phrase.text.signAnswer else { continue }
+      // "Kommen nicht"
+      let isDenied = index > 0 && phrase.meaning == .not && phrases.meaning(before: index) == .yes
       switch (answer, next) {
+      case (.plays?, .out) where isDenied: answer = .out
       case (nil, _), (.plays?, .maybe), (.plays?, .reserve): answer = next
       default: break
       }
     }
-    if answer == nil, contains("?") || contains("？") { return .maybe }
     return answer
   }
 
@@ -86,13 +102,36 @@ extension Scalars {
   /// Whether all words are in the table, or figures, so that there is no name among them.
   var isRemark: Bool {
     let phrases = phrases
-    return !phrases.isEmpty
+    return phrases.contains { $0.meaning != .filler }
       && phrases.allSatisfy { phrase in
         switch phrase.meaning {
-        case .team, .nameColumn, .month, .and: false
+        case .team, .nameColumn, .month, .and, .me: false
         case nil: phrase.isFigure || !phrase.text.hasLetters
         default: true
         }
       }
+  }
+}
+
+extension [ListPhrase] {
+  /// Whether a "not" says that someone does not come; not when it belongs to "paid" or "late".
+  fileprivate func deniesAnswer(at index: Int) -> Bool {
+    func isOther(_ phrase: ListPhrase?) -> Bool {
+      phrase?.meaning == .paid || phrase?.meaning == .late || phrase?.meaning == .injured
+        || phrase?.meaning == .price
+    }
+    let next = self[(index + 1)...].first { $0.meaning != .filler && $0.meaning != .me }
+    guard next?.meaning?.answer == nil || next?.meaning == .injured else { return true }
+    return !isOther(next) && !isOther(self[..<index].last { $0.meaning != .filler })
+  }
+
+  /// What the phrase before means that is no filler.
+  fileprivate func meaning(before index: Int) -> ListWord? {
+    self[..<index].last { $0.meaning != .filler }?.meaning
+  }
+
+  /// What the next phrase means that is no filler.
+  fileprivate func meaning(after index: Int) -> ListWord? {
+    self[(index + 1)...].first { $0.meaning != .filler && !$0.isFigure }?.meaning
   }
 }

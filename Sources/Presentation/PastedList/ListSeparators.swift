@@ -7,42 +7,106 @@ struct ListSeparators {
   /// Whether the line is the whole list, so that a dash parts names, too.
   var isWholeList = false
 
-  /// The parts of a text, each with the remarks that follow it.
-  func parts(of text: Scalars) -> [Scalars] {
-    let parts = text.partsOfList
-    if parts.count == 2, keepsPairs, parts[0].mayPair(with: parts[1]) { return [text] }
-    let lists = parts.joiningRemarks(in: text)
-    return lists.flatMap { part in parted(part).joiningRemarks(in: part) }
+  /// Whether "and" parts whatever is beside it, also in a long name.
+  var splitsAll = false
+
+  /// A part of a text, and what parts it from the one before it.
+  struct Piece {
+    enum Separator { case comma, and }
+
+    let text: Scalars
+    var separator = Separator.comma
   }
 
-  private func parted(_ text: Scalars) -> [Scalars] {
-    if text.isNickname { return [text] }
-    var parts: [Scalars] = []
+  /// The parts of a text, each with the remarks that follow it.
+  func parts(of text: Scalars) -> [Scalars] { pieces(of: text).map { $0.text } }
+
+  /// The same, with how they are parted.
+  func pieces(of text: Scalars) -> [Piece] {
+    let parts = text.partsOfList
+    if parts.count == 2, keepsPairs, parts[0].mayPair(with: parts[1]) { return [Piece(text: text)] }
+    let lists = parts.map { Piece(text: $0) }.joiningRemarks(in: text)
+    return lists.flatMap { part in parted(part.text).joiningRemarks(in: part.text) }
+  }
+
+  private func parted(_ text: Scalars) -> [Piece] {
+    if text.isNickname { return [Piece(text: text)] }
+    var pieces: [Piece] = []
     var start = text.startIndex
     let separators = text.separators
     let dashes = separators.count { $0.isDash }
     // Two or more dashes part names, and one that is the whole list.
     let splitsDashes = dashes > 1 || isWholeList && dashes == 1
     for (range, isDash) in separators where !isDash || splitsDashes {
-      parts.append(text[start..<range.lowerBound])
+      pieces.append(Piece(text: text[start..<range.lowerBound], separator: .and))
       start = range.upperBound
     }
-    parts.append(text[start...])
-    return parts
+    pieces.append(Piece(text: text[start...], separator: .and))
+    pieces[0].separator = .comma
+    guard splitsAll || pieces.mayBeNames else { return [Piece(text: text)] }
+    return pieces.flatMap { $0.text.hangulNames ?? [$0] }
   }
-
 }
 
-extension [Scalars] {
+extension Scalars {
+  /// Two or more Korean names with spaces between them; `nil` for other texts.
+  fileprivate var hangulNames: [ListSeparators.Piece]? {
+    let end = predicateStart ?? endIndex
+    let names = self[..<end].words
+    guard names.count > 1, names.allSatisfy({ $0.isHangulName }) else { return nil }
+    return names.enumerated().map { number, name in
+      let isLast = number == names.count - 1
+      return ListSeparators.Piece(
+        text: isLast ? self[name.startIndex...] : name,
+        separator: number > 0 && (names.count == 2 || end < endIndex) ? .and : .comma)
+    }
+  }
+
+  /// Whether this is a word of the length of a Korean name, and of no other meaning.
+  var isHangulName: Bool {
+    (2...3).contains(count) && allSatisfy { $0.isHangul }
+      && ListWord.meaning(of: SearchKey.folded(self)) == nil
+  }
+
+  /// Whether a capital begins the text, and something is said behind the name, so that words in small
+  /// letters after a comma are about it, too.
+  fileprivate var saysMoreThanName: Bool {
+    guard trimmed.first?.isCapital == true else { return false }
+    let person = ListPerson(self)
+    return person.answer != nil || !person.remarks.isEmpty
+  }
+}
+
+extension [ListSeparators.Piece] {
+  /// Whether each part may be someone's name, so that "and" is not within one: each is short and begins
+  /// as the first does.
+  fileprivate var mayBeNames: Bool {
+    guard count > 1, let first = first?.text.trimmed.first else { return true }
+    var lengths: [Int] = []
+    for piece in self where !piece.text.trimmed.isEmpty {
+      let text = piece.text.trimmed
+      if text.isRemark || ListGuests(text) != nil || text.meansTheWriter { continue }
+      let name = ListPerson(text).name.trimmed
+      guard !first.isCapital || name.first?.isSmall != true else { return false }
+      lengths.append(name.words.count)
+    }
+    guard let most = lengths.max(), let least = lengths.min() else { return true }
+    return most < 3 || most == 3 && least > 1
+  }
+
   /// The parts without empty ones, and with remarks as the end of the part before them.
-  fileprivate func joiningRemarks(in text: Scalars) -> [Scalars] {
-    var joined: [Scalars] = []
-    for part in self where !part.trimmed.isEmpty {
-      let isRemark = part.trimmed.first == "+" || part.trimmed.isRemark || !part.hasLetters
+  fileprivate func joiningRemarks(in text: Scalars) -> [ListSeparators.Piece] {
+    var joined: [ListSeparators.Piece] = []
+    for piece in self where !piece.text.trimmed.isEmpty {
+      let part = piece.text.trimmed
+      let isRemark =
+        part.first == "+" || part.isRemark || !part.hasLetters || ListGuests(part) != nil
+        || part.first?.isSmall == true && joined.last?.text.saysMoreThanName == true
       if let last = joined.last, isRemark {
-        joined[joined.count - 1] = text[last.startIndex..<part.endIndex]
+        joined[joined.count - 1] = ListSeparators.Piece(
+          text: text[last.text.startIndex..<piece.text.endIndex], separator: last.separator)
       } else {
-        joined.append(part)
+        joined.append(piece)
       }
     }
     return joined
@@ -113,7 +177,7 @@ extension Scalars {
   /// Whether this word joins two names; never in capitals, which are an initial.
   private var isAnd: Bool {
     guard count < 5, first?.isCapital == false, first?.beginsName == true else { return false }
-    return ListWord.meaning(of: SearchKey.folded(self)) == .and
+    return ListWord.joinsNames(SearchKey.folded(self))
   }
 
   /// Whether the slashes are within a nickname, as in `서연/28/성남`.

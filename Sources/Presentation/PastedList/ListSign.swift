@@ -1,6 +1,6 @@
 /// What a sign beside a name, or before a line, means: an emoji, a tick or a cross.
 enum ListSign {
-  case yes, no, maybe
+  case yes, no, maybe, reserve
   case goalkeeper, paid, injured
   case date, place, notice
   /// A sign that only decorates.
@@ -22,6 +22,8 @@ extension ListSign {
     // ❓ ❔ 🤷 🤔 🟡 ⁉ △ 🟨 ⏳ ⌛
     case 0x2753, 0x2754, 0x1F937, 0x1F914, 0x1F7E1, 0x2049, 0x25B3, 0x1F7E8, 0x23F3, 0x231B:
       self = .maybe
+    // 🪑 🔄 🔁
+    case 0x1FA91, 0x1F504, 0x1F501: self = .reserve
     case 0x1F9E4, 0x1F945: self = .goalkeeper
     // 💰 … 💸, 🪙, 💳
     case 0x1F4B0...0x1F4B8, 0x1FA99: self = .paid
@@ -68,6 +70,7 @@ extension ListSign {
     case .yes: .plays
     case .no: .out
     case .maybe, .injured: .maybe
+    case .reserve: .reserve
     default: nil
     }
   }
@@ -97,7 +100,7 @@ extension ListWord {
   var answer: ListAnswer? {
     switch self {
     case .yes: .plays
-    case .no: .out
+    case .no, .not: .out
     case .maybe, .injured: .maybe
     case .reserve: .reserve
     default: nil

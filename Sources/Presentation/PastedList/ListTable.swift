@@ -22,7 +22,9 @@ struct ListTable {
     else { return nil }
     self.rows = rows
     let width = rows.map { $0.count }.max() ?? 0
-    let headings = rows[0].map { Self.column(headed: $0) }
+    let areTeams =
+      rows[0].count > 1 && rows[0].allSatisfy { $0.section?.kind == .people && $0.isTeamName }
+    let headings = rows[0].map { areTeams ? .name : Self.column(headed: $0) }
     let known = headings.count { $0 != nil }
     hasHeadings = known > 1 || headings.contains(.name) && known > 0
     columns = (0..<width).map { $0 < headings.count ? headings[$0] ?? .remark : .remark }
@@ -108,7 +110,7 @@ struct ListTable {
       var parts: [Scalars] = []
       for (index, cell) in row.enumerated() where cell.hasContent {
         switch columns[index] {
-        case .name where !cell.hasLetters: break
+        case .name where !cell.hasLetters || cell.isFormula: break
         case .name where cell.isRemark && !people.isEmpty:
           people[people.count - 1].remarks.append(cell)
         case .name: people.append((cell, [], nil))
@@ -135,6 +137,8 @@ struct ListTable {
 }
 
 extension Scalars {
+  fileprivate var isTeamName: Bool { phrases.contains { $0.meaning == .team } }
+
   fileprivate var hasContent: Bool { contains { !$0.isSpace } }
 
   // `o` and `x`, as tables have them.

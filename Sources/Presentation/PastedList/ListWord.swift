@@ -3,6 +3,10 @@ import Domain
 /// What a word means in a list of players, in whatever language it was written.
 enum ListWord: UInt8 {
   case yes, no, maybe, reserve
+  /// "Not", which says no unless it is about something else: "not paid".
+  case not
+  /// "I" and "me", which say yes when nothing else is said.
+  case me
   case goalkeeper, position, paid, guest, late, injured
   /// A heading over those who play, and a name or colour of a team.
   case players, team
@@ -19,8 +23,35 @@ extension ListWord {
   static func meaning(of key: [UInt8]) -> ListWord? {
     if let meaning = table.whole[key] { return meaning }
     guard let first = key.first, first >= 0x80 else { return nil }
-    return table.beginnings.first { key.starts(with: $0.word) }?.meaning
+    // A word of several begins with words, too, and not with the first of them alone.
+    let isPhrase = key.contains(UInt8(ascii: " "))
+    let found = table.beginnings.first {
+      key.starts(with: $0.word) && (!isPhrase || $0.word.contains(UInt8(ascii: " ")))
+    }
+    if let found { return found.meaning }
+    // 노조끼팀, 민준팀
+    return key.count > teamEnding.count && key.suffix(teamEnding.count).elementsEqual(teamEnding)
+      ? .team : nil
   }
+
+  /// Whether a word means something only with its accents.
+  static func needsAccent(_ key: [UInt8]) -> Bool {
+    table.accented.contains(key) && !table.plain.contains(key)
+  }
+
+  /// Whether a word joins two names, whatever else it means: "y" is also short for "yes".
+  static func joinsNames(_ key: [UInt8]) -> Bool {
+    table.joining.contains(key) || versus.contains(key)
+  }
+
+  /// Whether a word stands between two teams that play each other.
+  static func isVersus(_ key: [UInt8]) -> Bool { versus.contains(key) }
+
+  private static let versus = Set(
+    "v,v.,vs,vs.,versus,gegen,contra,contre,contro,kontra,przeciwko,przeciw,karşı,ضد,대,против,tegen,mot,mod"
+      .parts(separatedBy: ",").map { SearchKey.folded($0) })
+
+  private static let teamEnding = SearchKey.folded("팀")
 
   /// Whether a phrase of several words begins with this one.
   static func beginsPhrase(_ key: [UInt8]) -> Bool { table.firstWords.contains(key) }
@@ -33,9 +64,16 @@ extension ListWord {
     /// The beginnings of words, for languages that add endings; longer ones first.
     var beginnings: [(word: [UInt8], meaning: ListWord)] = []
     var firstWords: Set<[UInt8]> = []
+    var joining: Set<[UInt8]> = []
+    /// Short words with accents, which without them are names: "chờ" and Cho.
+    var accented: Set<[UInt8]> = []
+    var plain: Set<[UInt8]> = []
 
     mutating func add(_ word: String, _ meaning: ListWord) {
       var key = SearchKey.folded(word)
+      if meaning == .and { joining.insert(key) }
+      let isPlain = word.utf8.allSatisfy { $0 < 0x80 }
+      if isPlain { plain.insert(key) } else if key.count < 5 { accented.insert(key) }
       if let space = key.firstIndex(of: UInt8(ascii: " ")) {
         firstWords.insert(Array(key[..<space]))
       }
@@ -50,7 +88,7 @@ extension ListWord {
 
   private static let table: Table = {
     var table = Table()
-    for (meaning, text) in words {
+    for (meaning, text) in saidFirst + words + saidInChats {
       for word in text.parts(separatedBy: ",") { table.add(word, meaning) }
     }
     table.beginnings = table.beginnings.sorted { $0.word.count > $1.word.count }

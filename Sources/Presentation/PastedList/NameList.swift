@@ -21,6 +21,8 @@ package struct NameList {
   package private(set) var isCut = false
   /// Where in `entries` the people of a name are, by its folded form.
   private var places: [[UInt8]: [Int]] = [:]
+  /// Whether the text has a letter of Turkish alone, where "ben" is "me".
+  private let isTurkish: Bool
 
   /// A person in the list.
   package struct Entry {
@@ -31,6 +33,8 @@ package struct NameList {
     package var remarks: [String] = []
     /// How many people without a name the person brings.
     package var guests = 0
+    /// How else the name can be read; `nil` when there is one way.
+    package var alternative: ListAlternative?
     /// Whether someone of the same name is further up in the same list.
     package var isRepeated = false
     /// Which of several lists, messages and quotations it is in.
@@ -47,7 +51,8 @@ package struct NameList {
 
   /// Reads the names of a text.
   package init(_ text: String) {
-    let lines = Scalars.lines(of: text)
+    let lines = Scalars.lines(of: text).withPlainMarks
+    isTurkish = lines.contains { $0.contains { $0.isTurkishLetter } }
     if let chat = ListChat(lines) {
       read(chat)
     } else if let table = ListTable(lines) {
@@ -55,6 +60,7 @@ package struct NameList {
     } else {
       read(lines, source: 0)
     }
+    markDoubles()
   }
 
   private mutating func read(_ chat: ListChat) {
@@ -85,9 +91,7 @@ package struct NameList {
       case .none: break
       case .rest(let remark): leaveOut(line.line.text, remark)
       case .people(let text, let section):
-        let separators = plan.separators(for: line)
-        for part in separators.parts(of: text) {
-          var person = ListPerson(part)
+        for var person in plan.separators(for: line).people(in: text) {
           if let remark = section?.remark { person.add(note: remark) }
           let own = line.line.isStruck ? .out : person.answer ?? plan.answer(of: line.line)
           add(
@@ -103,7 +107,16 @@ package struct NameList {
   /// A name that comes again in another message or quotation is the same person, whose last answer
   /// counts; in the same list, it may be another one.
   private mutating func add(_ person: ListPerson, answer: ListAnswer, source: Int?) {
-    guard let name = person.shortName else { return }
+    if person.name.meansTheWriter || isTurkish && person.name.isTurkishForMe {
+      leaveOut(person.name, .writer)
+      return
+    }
+    guard let name = person.shortName else {
+      if !person.name.trimmed.isEmpty {
+        leaveOut(person.name, person.name.hasLetters ? .notice : .contact)
+      }
+      return
+    }
     let key = SearchKey.folded(name.text)
     let others = places[key] ?? []
     if let same = others.first(where: { source == nil || entries[$0].source != source }) {
@@ -119,10 +132,15 @@ package struct NameList {
     entry.answer = answer
     entry.remarks = person.remarks
     entry.guests = person.guests
+    entry.alternative = person.alternative
     entry.isRepeated = !others.isEmpty
     entry.source = source ?? -1
     places[key, default: []].append(entries.count)
     entries.append(entry)
+  }
+
+  mutating func setAlternative(_ alternative: ListAlternative, at index: Int) {
+    entries[index].alternative = alternative
   }
 
   private mutating func leaveOut(_ text: Scalars, _ remark: ListRemark) {

@@ -26,6 +26,8 @@ package struct PastedList {
     let kind: Kind
     var remarks: [String] = []
     var guests = 0
+    /// How else the name can be read.
+    var alternative: ListAlternative?
     /// Whether someone of this name is further up in the list.
     var isRepeated = false
     /// Whether a player of this name is on the list of players already.
@@ -66,6 +68,12 @@ package struct PastedList {
   /// More bytes than an input method adds to a text at once; what is longer was pasted.
   private static let typedAtOnce = 12
 
+  /// The first line that is not empty.
+  var firstLine: String {
+    let line = Scalars.lines(of: text).first { !$0.trimmed.isEmpty } ?? []
+    return line.prefix(ShortText.scalarLimit).string
+  }
+
   /// Opens the field again.
   mutating func unfold() { isFolded = false }
 
@@ -105,6 +113,7 @@ extension PastedList.Item {
     kind = .person(entry.answer)
     remarks = entry.remarks
     guests = entry.guests
+    alternative = entry.alternative
     isRepeated = entry.isRepeated
   }
 
@@ -190,6 +199,29 @@ extension PastedList {
     finish(position, .guestAdded, in: squad)
   }
 
+  /// Reads an item in the other way that it can be read: as one person with the next, or as several.
+  mutating func readDifferently(_ position: Int, in squad: Squad) {
+    guard items.indices.contains(position) else { return }
+    switch items[position].alternative {
+    case .onePerson(let name) where position + 1 < items.count:
+      finish(position, .joined, in: squad)
+      if items[position].name != name { finish(position, .renamed(name), in: squad) }
+    case .severalPeople: finish(position, .split, in: squad)
+    case .onePerson, nil: break
+    }
+  }
+
+  /// The names that an item and the next become when they are read differently; `nil` when there is one
+  /// way to read it.
+  func otherReading(of position: Int) -> [ShortText]? {
+    switch items[position].alternative {
+    case nil: nil
+    case .severalPeople: items[position].name.parts
+    case .onePerson(let name):
+      position + 1 < items.count && items[position + 1].isPerson ? [name] : nil
+    }
+  }
+
   /// What the open form's item can be split into; `nil` when there is only one word.
   var splitParts: [ShortText]? {
     guard let draft, items.indices.contains(draft.position) else { return nil }
@@ -248,7 +280,12 @@ extension PastedList {
       item.choice = isChosen
       item.remarks = before.remarks
       item.guests = before.guests
+      item.alternative = names.count == 1 ? before.alternative : nil
       items.insert(item, at: position)
+    }
+    // A name that was split with one tap is joined again with one.
+    if names.count == 2, before.alternative != nil {
+      items[position].alternative = .onePerson(before.name)
     }
   }
 
@@ -261,6 +298,7 @@ extension PastedList {
     items[position].remarks += next.remarks
     items[position].guests += next.guests
     items[position].isRepeated = false
+    if items[position].alternative != nil { items[position].alternative = .severalPeople }
   }
 
   private mutating func insertGuest(of position: Int) {
@@ -280,7 +318,7 @@ extension ShortText {
   /// words.
   fileprivate var parts: [ShortText] {
     let scalars = text.scalars[...]
-    let separated = ListSeparators(isWholeList: true).parts(of: scalars)
+    let separated = ListSeparators(isWholeList: true, splitsAll: true).parts(of: scalars)
     let parts = separated.count > 1 ? separated : scalars.words
     return parts.compactMap { try? ShortText($0.string) }
   }
@@ -298,6 +336,16 @@ package struct PastedRow {
   package let mendLabel: String
   /// "Add a guest of Ben"; `nil` when there is none.
   package let guestLabel: String?
+  /// How else the name can be read; `nil` when there is one way.
+  package let alternative: Alternative?
+
+  /// The button that reads a name in its other way.
+  package struct Alternative {
+    /// "Two people?", as the button shows it.
+    package let text: String
+    /// "Split: Jean | Pierre", for screen readers.
+    package let label: String
+  }
 }
 
 /// The form in which an item of a pasted list is mended, ready to show.

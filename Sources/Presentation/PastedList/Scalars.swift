@@ -57,6 +57,18 @@ extension Scalars {
       }
   }
 
+  /// Whether this is a cell that a table computes, such as `=SUM(A1)`, or its error, such as `#REF!`.
+  var isFormula: Bool {
+    guard count > 2, let first else { return false }
+    let rest = dropFirst()
+    if first == "#" {
+      return rest.first?.isCapital == true && rest.allSatisfy { !$0.isSmall && !$0.isSpace }
+        && (rest.last == "!" || rest.last == "?" || rest.contains("/"))
+    }
+    return first == "=" && rest.first?.isSpace == false
+      && rest.contains { $0 == "(" || $0.isDigit || $0 == "!" }
+  }
+
   /// Whether the text has enough digits for a phone number.
   var hasPhoneNumber: Bool { count { $0.isDigit } >= 7 && !hasDate }
 
@@ -119,6 +131,8 @@ extension Unicode.Scalar {
     default: false
     }
   }
+
+  var isQuestionMark: Bool { value == 0x3F || value == 0xFF1F || value == 0x61F }
 
   var isColon: Bool { value == 0x3A || value == 0xFF1A }
 

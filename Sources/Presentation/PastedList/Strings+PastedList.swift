@@ -21,6 +21,7 @@ extension Strings {
     case .price: perhapsPrice
     case .notice: perhapsNotice
     case .contact: perhapsContact
+    case .writer: whoeverWroteIt
     }
   }
 }

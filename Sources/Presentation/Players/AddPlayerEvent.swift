@@ -24,6 +24,8 @@ package enum AddPlayerEvent: ScreenEvent {
     case listedNameTapped
     /// A name of the list is to be mended, or a guest of its person added; the text is its place.
     case mendTapped, guestTapped
+    /// A name of the list is read in its other way; the text is its place.
+    case otherReadingTapped
     /// In the form of a name of the list.
     case mendedNameTyped
   }

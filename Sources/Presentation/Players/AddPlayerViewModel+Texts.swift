@@ -89,9 +89,20 @@ extension AddPlayerViewModel {
       return PastedRow(
         position: position, name: item.name.text, note: note(on: item), isChosen: item.isChosen,
         mendLabel: texts.mendName(spoken),
-        guestLabel: item.guests > 0 ? texts.addGuestOf(spoken) : nil)
+        guestLabel: item.guests > 0 ? texts.addGuestOf(spoken) : nil,
+        alternative: alternative(at: position, in: list))
     }
   }
+
+  private func alternative(at position: Int, in list: PastedList) -> PastedRow.Alternative? {
+    guard let names = list.otherReading(of: position)?.map({ $0.text }) else { return nil }
+    return names.count == 1
+      ? PastedRow.Alternative(text: texts.onePerson, label: texts.readAsOne(names[0]))
+      : PastedRow.Alternative(text: texts.moreThanOne, label: texts.split(names))
+  }
+
+  /// The first line of the pasted text, which is shown while the field is folded; `nil` when it is not.
+  package func foldedText(of list: PastedList) -> String? { list.isFolded ? list.firstLine : nil }
 
   private func note(on item: PastedList.Item) -> String? {
     var notes: [String] = []

@@ -69,6 +69,7 @@ package struct AddPlayerViewModel: ScreenModel {
     case .listedNameTapped: list.toggle(position)
     case .mendTapped: list.openForm(position, typed: context.drafts[.plain(.listedName)])
     case .guestTapped: list.addGuest(position, in: context.squad)
+    case .otherReadingTapped: list.readDifferently(position, in: context.squad)
     case .mendedNameTyped: list.type(text)
     case .nameTyped, .linesPasted: break
     }

@@ -40,7 +40,8 @@ extension Page {
             .attribute("spellcheck", "false"), .aria("describedby", "found"),
             list.pasted.isEmpty ? .autofocus : .none, .input(.addPlayer(.listTyped))
           ) { list.pasted }
-          if list.isFolded {
+          if let text = model.foldedText(of: list) {
+            p(key: "folded-text", .class("input folded-text"), .dir("auto")) { text }
             button(
               key: "edit-text", .type("button"), .class("button secondary"),
               .tap(.addPlayer(.textTapped))
@@ -72,6 +73,12 @@ extension Page {
           .type("button"), .class("text-button"), .aria("label", label), .value("\(row.position)"),
           .tap(.addPlayer(.guestTapped))
         ) { "+1" }
+      }
+      if let other = row.alternative {
+        button(
+          .type("button"), .class("text-button"), .aria("label", other.label),
+          .value("\(row.position)"), .tap(.addPlayer(.otherReadingTapped))
+        ) { other.text }
       }
       button(
         .type("button"), .class("icon-button"), .aria("label", row.mendLabel),

@@ -73,6 +73,43 @@ struct MendListTests {
     #expect(try device.rows.map { $0.name } == ["Benny", "Cem", "Dan Lee", "Zoe"])
   }
 
+  @Test func `one tap reads a name as that of two people, and one reads it as before`() throws {
+    var device = pasting("Ben\nJean Pierre\nCem\nDan & Eve\nFlo")
+    #expect(try device.rows.map { $0.name } == ["Ben", "Jean Pierre", "Cem", "Dan", "Eve", "Flo"])
+    #expect(
+      try device.rows.map { $0.alternative?.label } == [
+        nil, "Split: Jean | Pierre", nil, "One person: Dan & Eve", nil, nil,
+      ])
+    #expect(try device.rows[1].alternative?.text == "Two people?")
+
+    device.send(.addPlayer(.otherReadingTapped, "1"))
+    device.send(.addPlayer(.otherReadingTapped, "4"))
+    #expect(
+      try device.rows.map { $0.name } == ["Ben", "Jean", "Pierre", "Cem", "Dan & Eve", "Flo"])
+    #expect(try device.rows.allSatisfy { $0.isChosen })
+
+    device.send(.addPlayer(.otherReadingTapped, "1"))
+    device.send(.addPlayer(.otherReadingTapped, "3"))
+    #expect(try device.rows.map { $0.name } == ["Ben", "Jean Pierre", "Cem", "Dan", "Eve", "Flo"])
+  }
+
+  @Test(arguments: [
+    "Ben\nCem\nBig Dave\nTom P", "1. Ben and Cem are in\n2. Dan", "Ben +1\nCem and a friend",
+    "김민준\n이 서연\n박지호",
+  ])
+  func `a name that has one reading has no button for another`(_ text: String) throws {
+    #expect(try pasting(text).rows.allSatisfy { $0.alternative == nil })
+  }
+
+  @Test func `me is no name, and is taken as one with a tap`() throws {
+    var device = pasting("1. Ben\n2. me\n3. Ich")
+    #expect(try device.rows.map { $0.name } == ["Ben"])
+    #expect(
+      try device.leftOut.map { $0.note } == Array(repeating: "Whoever wrote the list", count: 2))
+    device.send(.addPlayer(.listedNameTapped, "1"))
+    #expect(try device.leftOut.map { $0.isChosen } == [true, false])
+  }
+
   @Test func `a name that is mended to one on the list is not added twice`() throws {
     var device = pasting("1. Anne\n2. Ben")
     device.send(.addPlayer(.mendTapped, "0"))
@@ -98,6 +135,13 @@ struct MendListTests {
       device.squad.players.map { $0.details.name.text } == ["Ann", "Ben", "Cem", "Waters"])
   }
 
+  @Test func `the folded field shows the first line that is not empty`() throws {
+    var device = pasting("\n\n Friday 8pm\n1. Ben\n2. Cem")
+    #expect(try device.addPlayer.foldedText(of: device.list) == " Friday 8pm")
+    device.tap(.addPlayer(.textTapped))
+    #expect(try device.addPlayer.foldedText(of: device.list) == nil)
+  }
+
   @Test func `the field folds when a text was pasted, and opens to be edited`() throws {
     var device = TestApp.with("Ann")
     device.open(.addPlayer)
@@ -120,7 +164,9 @@ struct MendListTests {
   @Test(arguments: ["", "9", "x"])
   func `a tap on a row that is gone changes nothing`(place: String) throws {
     var device = pasting("1. Ben +1\n2. Cem")
-    for input in [AddPlayerEvent.Input.listedNameTapped, .mendTapped, .guestTapped] {
+    for input in [
+      AddPlayerEvent.Input.listedNameTapped, .mendTapped, .guestTapped, .otherReadingTapped,
+    ] {
       device.send(.addPlayer(input, place))
     }
     for event in [AddPlayerEvent.Plain.splitTapped, .joinTapped, .dropTapped, .mendConfirmed] {

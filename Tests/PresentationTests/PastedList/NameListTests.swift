@@ -23,6 +23,9 @@ struct NameListTests {
     ListExample("one name", "Ann", "Ann"),
     ListExample("lines", "Ann\nBen\r\nCem\rDan", "Ann", "Ben", "Cem", "Dan"),
     ListExample("a name that is a word elsewhere, without its accent", "Ann\nJon", "Ann", "Jon"),
+    ListExample(
+      "names that are short words with accents elsewhere", "Cho\nBo, Ida\nMoc", "Cho", "Bo", "Ida",
+      "Moc"),
     ListExample("blank lines", "\n\nAnn\n \n\t\nBen\n", "Ann", "Ben"),
     ListExample("numbers with a point", "1. Ann\n2.Ben\n10. Cem", "Ann", "Ben", "Cem"),
     ListExample("numbers with a bracket", "1) Ann\n(2) Ben\n[3] Cem", "Ann", "Ben", "Cem"),
@@ -62,6 +65,67 @@ struct NameListTests {
     ListExample("too long for a name", String(repeating: "a", count: 81) + "\nAnn", "Ann"),
     ListExample("control characters", "A\u{0}nn\n\u{7}Ben\nCem\u{85}Dan", "Ben", "Cem", "Dan"),
   ]
+
+  /// What people write for guests, and how many they are.
+  static let guests: [(text: String, count: Int)] = [
+    ("Ann +1", 1), ("Ann + 1", 1), ("Ann+2", 2), ("Ann (+1)", 1), ("Ann in +2", 2),
+    ("Ann +2 in", 2), ("Ann +1 guest", 1), ("Ann plus one", 1), ("Ann plus 1", 1),
+    ("Ann and a friend", 1), ("Ann & mate", 1), ("Ann and two mates", 2), ("Ann + my brother", 1),
+    ("Ann with 2 friends", 2), ("Ann x2", 1), ("Ann 3x", 2), ("Ann 2 guests", 2),
+    ("Ann: in +1", 1), ("Ann und einer mehr", 1), ("Ann mit 2 Freunden", 2), ("Ann + Gast", 1),
+    ("Ann plus 1 kumpel", 1), ("Ann und ein Kumpel", 1), ("Ann y un amigo", 1), ("Ann con 2", 2),
+    ("Ann con dos amigos", 2), ("Ann e um amigo", 1), ("Ann com 1 convidado", 1),
+    ("Ann et un pote", 1), ("Ann avec deux potes", 2), ("Ann e un amico", 1),
+    ("Ann con un amico", 1),
+    ("Ann i kolega", 1), ("Ann z kolegą", 1), ("Ann ve bir arkadaşı", 1), ("Ann 외 1명", 1),
+    ("민준 외 2명", 2), ("민준외1명", 1), ("민준 +지인1", 1), ("민준 게스트 1명", 1), ("أحمد + ضيف", 1),
+    ("أحمد مع صديق", 1), ("أحمد +١", 1),
+  ]
+
+  @Test(arguments: guests)
+  func `guests are counted, however they are written`(_ text: String, _ count: Int) {
+    for lines in [text, text + "\nEve\nCem"] {
+      let list = NameList(lines)
+      #expect(list.entries.first.map { $0.guests } == count)
+      #expect(["Ann", "민준", "أحمد"].contains(list.entries.first?.name.text))
+      #expect(list.entries.count == (lines == text ? 1 : 3))
+      #expect(list.rest.isEmpty)
+    }
+  }
+
+  @Test(arguments: [
+    ("+1", 0), ("+2", 1), ("in +2", 2), ("+1 guest", 1), ("plus one", 1), ("me +1", 1),
+    ("I'm in and bringing two mates", 2), ("bin dabei, plus 1", 1), ("참석 +1", 1),
+    ("voy con un amigo", 1),
+    ("out", 0),
+  ])
+  func `guests are counted in messages of a chat`(_ message: String, _ count: Int) {
+    let list = NameList("[20:14, 09/05/2026] Ann: \(message)\n[20:15, 09/05/2026] Ben: in")
+    #expect(list.entries.map { $0.name.text } == ["Ann", "Ben"])
+    #expect(list.entries.map { $0.guests } == [count, 0])
+    #expect(list.entries[0].answer == (message == "out" ? .out : .plays))
+  }
+
+  @Test(arguments: ["Dave 2", "Tom2", "R9", "Ann 1987", "Ann Mate", "Jean-Paul II", "Big Dave"])
+  func `a number in a name is no guest`(_ text: String) {
+    #expect(NameList(text).entries.map { $0.name.text } == [text])
+    #expect(NameList(text).entries.map { $0.guests } == [0])
+  }
+
+  @Test(arguments: [
+    "Friedrich Wilhelm Karl und Söhne", "Maria Anna von und zu Berg",
+    "The Lads of Kreuzberg and Neukölln",
+  ])
+  func `and within a long name does not part it`(_ name: String) {
+    #expect(NameList("1. Ann\n2. \(name)").entries.map { $0.name.text } == ["Ann", name])
+  }
+
+  @Test(arguments: ["=SUM(A1)", "=SUM(A1:A9)", "=A1+B1", "=A1&B1", "#REF!", "=COUNTA(B2;B9)"])
+  func `a formula of a table is no name`(_ formula: String) {
+    let list = NameList("Ann\n\(formula)\nBen")
+    #expect(list.entries.map { $0.name.text } == ["Ann", "Ben"])
+    #expect(NameList("Ann,\(formula)\nBen,2\nCem,3").entries.first?.name.text == "Ann")
+  }
 
   static let chats: [ListExample] = [
     ListExample(

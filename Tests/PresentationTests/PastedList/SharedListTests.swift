@@ -9,6 +9,8 @@ struct SharedList: Decodable, CustomTestStringConvertible, Sendable {
   /// Names; a line parts forms of which one will do.
   let must: [String]
   let may: [String]
+  /// Names that are listed and not chosen: who may come, waits, or does not.
+  let unticked: [String]?
 
   var testDescription: String { about }
 
@@ -25,7 +27,7 @@ struct SharedList: Decodable, CustomTestStringConvertible, Sendable {
 @Suite("Lists that people pasted")
 struct SharedListTests {
   @Test func `there are lists`() {
-    #expect(SharedList.all.count >= 31)
+    #expect(SharedList.all.count >= 170)
   }
 
   @Test(arguments: SharedList.all)
@@ -33,20 +35,25 @@ struct SharedListTests {
     var device = TestApp.with()
     device.open(.addPlayer)
     device.send(.addPlayer(.linesPasted, list.text))
-    let chosen = try device.addPlayer.chosenNames
+    let chosen = try device.addPlayer.names { $0.isChosen }
     let musts = list.must.map { $0.components(separatedBy: "|") }
     let missing = musts.filter { forms in !forms.contains { chosen.contains($0) } }
+    let isUnticked = Set(try device.addPlayer.names { !$0.isChosen })
+    let lost = (list.unticked ?? []).filter { name in
+      isUnticked.isDisjoint(with: name.components(separatedBy: "|"))
+    }
     let allowed = Set(musts.joined()).union(list.may)
     let wrong = chosen.filter { !allowed.contains($0) }
     #expect(missing == [])
     #expect(wrong == [])
+    #expect(lost == [])
   }
 }
 
 extension AddPlayerViewModel {
-  /// The ticked names of the pasted list, as the screen shows them.
-  fileprivate var chosenNames: [String] {
+  /// The names of the pasted list that the screen shows so.
+  fileprivate func names(where isShown: (PastedRow) -> Bool) -> [String] {
     guard case .list(let list) = source else { return [] }
-    return (rows(of: list) + rest(of: list)).filter { $0.isChosen }.map { $0.name }
+    return (rows(of: list) + rest(of: list)).filter(isShown).map { $0.name }
   }
 }

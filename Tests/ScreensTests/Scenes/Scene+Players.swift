@@ -86,6 +86,14 @@ extension Scene {
         }
       ),
       (
+        "paste-list-two-readings",
+        {
+          pasted(
+            $0,
+            "Friday 8pm 5€\nCho\nJean Pierre\nme\nDan & Eve\nMax?\nLate: Kim\nZoe +1\nBo is out\n")
+        }
+      ),
+      (
         "paste-list-mending",
         {
           pasted($0, "1. 김 지호\n2. 유나\n").with(

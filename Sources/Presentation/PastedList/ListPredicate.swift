@@ -1,0 +1,161 @@
+import Domain
+
+/// What a sentence says about the people in it: "Ann and Ben are in", "Kevin hat noch nicht
+/// bezahlt".
+extension Scalars {
+  /// Where the words begin that say something about the name before them; `nil` when none do.
+  ///
+  /// They are all in the table, one of them says something, and the first is no part of a name: it is
+  /// in small letters, or in capitals behind a name that is not.
+  var predicateStart: Int? {
+    let phrases = phrases
+    var start = phrases.count
+    while start > 1, phrases[start - 1].maySaySomething { start -= 1 }
+    while start < phrases.count, !phrases[start].beginsPredicate(after: phrases[..<start]) {
+      start += 1
+    }
+    guard start < phrases.count,
+      phrases[start...].contains(where: { $0.saysSomething(beside: self) })
+    else { return nil }
+    return phrases[start].text.startIndex
+  }
+
+  /// Where the name begins behind words that say something; `nil` when there are no such words.
+  var predicateEnd: Int? {
+    let phrases = phrases
+    let words = phrases.prefix { $0.maySaySomething }
+    guard !words.isEmpty, words.count < phrases.count,
+      words.contains(where: { $0.opensSentence }), words.count > 1 || words[0].isLongWord
+    else { return nil }
+    let name = phrases[words.count].text
+    guard name.first?.isSmall != true, self[name.startIndex...].looksLikeName else { return nil }
+    return name.startIndex
+  }
+
+  /// Where the verb of a sentence about one person is: behind a name of one word, with no other capital
+  /// after it.
+  var verbOfSentence: Int? {
+    let words = words
+    guard words.count > 2, words[0].first?.isCapital == true,
+      ListWord.meaning(of: SearchKey.folded(words[0])) == nil,
+      Self.verbs.contains(SearchKey.folded(words[1])),
+      words.dropFirst().allSatisfy({ $0.first?.isCapital != true || $0.count == 1 })
+    else { return nil }
+    return words[1].startIndex
+  }
+
+  private static let verbs = Set(
+    ("is,has,can,can't,can’t,will,won't,won’t,was,had,might,may,needs,says,said,isn't,hasn't,does,doesn't,ist,hat,"
+      + "kann,muss,wird,will,sagt,fällt,schafft,bleibt,est,a,n'est,n'a,ne,va,peut,vient,doit,sera,es,está,ha,"
+      + "tiene,puede,no,viene,quiere,tem,tá,pode,não,foi,quer,è,può,deve,non,sta,jest,ma,nie,może,musi,będzie,"
+      + "chce").parts(separatedBy: ",").map { SearchKey.folded($0) })
+
+  /// Whether a predicate is about more than one person.
+  var isAboutSeveral: Bool {
+    words.contains { Self.plurals.contains(SearchKey.folded($0)) }
+  }
+
+  private static let plurals = Set(
+    ("are,aren't,aren’t,can't,can’t,cant,cannot,both,all,sind,kommen,spielen,können,fehlen,haben,sont,"
+      + "viennent,peuvent,están,van,vienen,pueden,juegan,faltan,são,vão,vêm,podem,estão,jogam,sono,"
+      + "vengono,possono,giocano,są,grają,będą,mogą,odpadają,geliyorlar,gelmiyorlar,gelemiyorlar,참석합니다,"
+      + "불참합니다,못갑니다,갑니다,불참,سيحضرون,معتذرون,حاضرون,معتذرين")
+      .parts(separatedBy: ",").map { SearchKey.folded($0) })
+}
+
+extension ListPhrase {
+  /// Whether the words mean nothing that is said in lists, or something that people are also called.
+  fileprivate var mayBeName: Bool {
+    switch meaning {
+    case nil, .month, .team, .me, .position: true
+    default: false
+    }
+  }
+
+  /// Whether this can be among the words behind a name.
+  fileprivate var maySaySomething: Bool {
+    switch meaning {
+    case .yes, .no, .not, .maybe, .reserve, .late, .goalkeeper, .injured, .paid, .filler, .date,
+      .price,
+      .me:
+      true
+    case .position: text.count > 3 || text.isInCapitals
+    case nil: isFigure
+    default: false
+    }
+  }
+
+  /// Whether this says something on its own; a single letter only behind a name of Hangul.
+  fileprivate func saysSomething(beside name: Scalars) -> Bool {
+    switch meaning {
+    case .yes, .no, .not, .maybe, .reserve, .late, .goalkeeper, .injured, .paid, .position:
+      text.count > 1 || text.first.map { $0.value > 0x7F } == true || name.first?.isHangul == true
+    // Spanish for "they go" and "they are there", which no name ends with.
+    case .filler: text.endIndex == name.endIndex && Self.lastVerbs.contains(SearchKey.folded(text))
+    default: false
+    }
+  }
+
+  /// Whether people put this before a name: "Out", "Se baja", "Late".
+  fileprivate var opensSentence: Bool {
+    switch meaning {
+    case .no, .not, .maybe, .reserve, .late: true
+    case .yes: text.words.count > 1 || text.count > 4
+    default: false
+    }
+  }
+
+  /// Whether one word is long enough to be no part of a name, such as "Si" and "Res".
+  fileprivate var isLongWord: Bool {
+    // A comma parts people: "Cho, Ann".
+    guard text.last?.isLetter == true else { return false }
+    return text.words.count > 1 || text.count > 3 || text.first.map { $0.value > 0x300 } == true
+  }
+
+  private static let lastVerbs = ["van", "está", "están", "estão"].map { SearchKey.folded($0) }
+
+  fileprivate func beginsPredicate(after name: ArraySlice<ListPhrase>) -> Bool {
+    guard text.first?.isCapital == true else { return !isFigure || text.first?.isDigit == true }
+    return text.isInCapitals && name.contains { $0.text.contains { $0.isSmall } }
+  }
+}
+
+extension Scalars {
+  /// Whether the text is written in two or more capitals, such as GK and TBC.
+  var isInCapitals: Bool { count > 1 && allSatisfy { $0.isCapital || !$0.isLetter } }
+
+  /// Whether the whole text means its writer: "me", "yo", "ich", "나".
+  var meansTheWriter: Bool {
+    let key = SearchKey.folded(filter { $0.isLetter || $0.isSpace || $0 == "'" }[...])
+    return Self.writers.contains(key)
+  }
+
+  private static let writers = Set(
+    ("me,myself,i,i'm,me too,ich,ich auch,yo,yo también,yo mismo,eu,eu mesmo,io,anch'io,moi,moi-même,moi"
+      + " aussi,ja,ja też,ben de,bende,나,저,본인,나도,저도,저요,나요,أنا,انا,أنا أيضا,я,ik,jag,jeg,minä,mä,én,ego,"
+      + "εγώ,אני,我,本人,私,僕,俺,saya,gue,mình,tôi,ฉัน,ผม,मैं,من,já,mine,self,yours truly,meself,mich")
+      .parts(separatedBy: ",").map { SearchKey.folded($0) })
+
+  /// Whether each part between commas and "and" looks like a name, and how many there are; `nil` when
+  /// one of them does not.
+  var countOfNames: Int? {
+    guard count <= Self.longestSentence else { return nil }
+    let parts = ListSeparators().parts(of: self)
+    return parts.allSatisfy { $0.looksLikeName } ? parts.count : nil
+  }
+
+  /// Whether this is one to three words in the letters of a name, none of which is about the evening.
+  var looksLikeName: Bool {
+    let person = ListPerson(self).name
+    let phrases = person.phrases
+    return (1...3).contains(phrases.count) && !person.contains { $0.isDigit }
+      && phrases[0].text.first?.isSmall == false && person.hasLetters
+      && phrases.contains { $0.mayBeName }
+      && phrases.allSatisfy { phrase in
+        switch phrase.meaning {
+        case .date, .place, .price, .game, .notice, .players: false
+        default: true
+        }
+      }
+  }
+}
