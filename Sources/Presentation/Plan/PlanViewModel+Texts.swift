@@ -239,16 +239,23 @@ extension PlanViewModel {
     /// The text with which the field opened.
     package let text: String
     package let rows: [(name: String, answer: String)]
+    /// The lines of which no answer was made.
+    package let unread: [String]
     /// "Take over 3 answers"; `nil` when there is none.
     package let confirmLabel: String?
   }
 
   package var addSheet: AddSheet? {
     guard case .add(let first, _) = sheet else { return nil }
-    let answers = typedAnswers
+    let typed = typedAnswers
+    let answers = typed?.answers ?? []
     return AddSheet(
       text: first,
-      rows: answers.map { ($0.name.text, texts.label(of: $0.answer)) },
+      rows: answers.map { row in
+        let label = texts.label(of: row.answer.answer)
+        return (row.answer.name.text, row.guests > 0 ? "\(label) +\(row.guests)" : label)
+      },
+      unread: typed?.unread.map { $0.text } ?? [],
       confirmLabel: answers.isEmpty ? nil : texts.takeOverAnswers(answers.count))
   }
 

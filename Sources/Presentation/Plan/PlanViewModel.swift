@@ -85,7 +85,7 @@ package struct PlanViewModel: ScreenModel {
     case .addTapped:
       let kept = context.drafts.text(draft(.answers)) ?? ""
       sheet = .add(first: kept, typed: kept)
-    case .addConfirmed: return addAnswers()
+    case .addConfirmed: return addAnswers(in: moment)
     case .guestAdded: return addGuest(in: moment)
     case .guestRemoved: return removeGuest()
     case .placeGiven: return openPerson.map { [.record(.plan(key, .placeGiven($0)))] } ?? []
@@ -202,34 +202,24 @@ extension PlanViewModel {
     ]
   }
 
-  /// What was read from the typed lines: who answered what.
-  var typedAnswers: [PlanAnswer] {
-    guard case .add(_, let typed) = sheet else { return [] }
-    return NameList(typed).entries.map { entry in
-      let person = context.squad.person(called: entry.name)
-      let name = context.squad.person(known: person)?.name ?? entry.name
-      return PlanAnswer(entry.answer.answer, of: person, named: name)
-    }
+  /// What was read from the typed lines.
+  var typedAnswers: TypedAnswers? {
+    guard case .add(_, let typed) = sheet else { return nil }
+    return TypedAnswers(typed, of: context.squad)
   }
 
-  private mutating func addAnswers() -> [ScreenRequest] {
-    let answers = typedAnswers
-    guard !answers.isEmpty else { return [] }
+  private mutating func addAnswers(in moment: Moment) -> [ScreenRequest] {
+    guard let words, let answers = typedAnswers?.answers, !answers.isEmpty else { return [] }
     sheet = nil
-    return [
-      .record(answers.map { .plan(key, .answered($0)) }), .forgetDraft(draft(.answers)),
-    ]
-  }
-}
-
-extension ListAnswer {
-  /// What a line means for a planned game: a name alone is that of a person who comes.
-  fileprivate var answer: Answer {
-    switch self {
-    case .plays, .reserve, .open: .in
-    case .maybe: .maybe
-    case .out: .out
+    let changes = answers.flatMap { typed -> [Change] in
+      let person = typed.answer.person
+      let known = words.places.guests(of: person).count
+      let guests = (known..<max(known, typed.guests)).map { _ in
+        Change.plan(key, .guestAdded(moment.newID(), host: person, nil))
+      }
+      return [.plan(key, .answered(typed.answer))] + guests
     }
+    return [.record(changes), .forgetDraft(draft(.answers))]
   }
 }
 

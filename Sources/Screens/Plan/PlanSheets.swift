@@ -101,6 +101,10 @@ extension Page {
               }
             }
           }
+          if !sheet.unread.isEmpty {
+            p(.class("note")) { texts.notRead }
+            ul(.class("read-answers")) { each(sheet.unread) { line in li(.dir("auto")) { line } } }
+          }
         }
         div(.class("sheet-actions")) {
           if let label = sheet.confirmLabel {

@@ -167,6 +167,29 @@ struct PlanScreenTests {
     #expect(device.disk.state.drafts.all.isEmpty)
   }
 
+  @Test func `guests in lines from the chat come with their hosts, and no line is lost`() throws {
+    var device = try planned(most: "20")
+    device.send(.plan(.addTapped))
+    device.send(
+      .plan(.namesTyped, "Ann +1\nBen in +2\nCem plus one\nDae out +1\nZoe +9\nSee you there lads!")
+    )
+    let sheet = try #require(try device.plan.addSheet)
+    #expect(
+      sheet.rows.map { "\($0.name) \($0.answer)" } == [
+        "Ann In +1", "Ben In +2", "Cem In +1", "Dae Out", "Zoe In +5",
+      ])
+    #expect(sheet.unread == ["See you there lads!"])
+    #expect(sheet.confirmLabel == "Take over 5 answers")
+    device.send(.plan(.addConfirmed))
+    #expect(try device.plan.sections.first?.title == "In 13")
+
+    // A guest who is mentioned again is not added again.
+    device.send(.plan(.addTapped))
+    device.send(.plan(.namesTyped, "Ann +1\nBen +3"))
+    device.send(.plan(.addConfirmed))
+    #expect(try device.plan.sections.first?.title == "In 14")
+  }
+
   @Test func `a first name from the chat is that of the only player who has it`() throws {
     var device = TestApp.with("Ann Bell", "Ben Cook", "Ben Dahl")
     try device.planGame()

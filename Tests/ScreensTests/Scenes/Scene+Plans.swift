@@ -74,7 +74,9 @@ extension Scene {
         "plan-add",
         {
           planned($0, answered).at(.plan(key))
-            .with(.plan(.addTapped), .plan(.namesTyped, "Ann: in\n유나: out\n수빈"))
+            .with(
+              .plan(.addTapped),
+              .plan(.namesTyped, "Ann: in +1\n유나: out\n수빈\nSee you all there!"))
         }
       ),
       (
