@@ -15,6 +15,6 @@ extension Strings {
   package func goalsTitle(of game: Game, in gather: Gather) -> String {
     guard gather.isRowOfGames else { return goals }
     let names = names(in: game, of: gather)
-    return "\(goals) · \(gameResult(home: names[0], score: score(game.score), away: names[1]))"
+    return "\(goals) · \(result(home: names[0], score: score(game.score), away: names[1]))"
   }
 }

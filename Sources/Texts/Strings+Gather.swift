@@ -5,6 +5,13 @@ extension Strings {
   /// The score as `2-1`.
   package func score(_ score: Score) -> String { scoreText(score.home, score.away) }
 
+  /// "Bibs 2-1 Skins", with the first team at the left also where a language is written from the right: there a
+  /// score is read from the left, and so its teams stand as on the pitch.
+  package func result(home: String, score: String, away: String) -> String {
+    let text = gameResult(home: home, score: score, away: away)
+    return language.isRightToLeft ? "\u{2066}\(text)\u{2069}" : text
+  }
+
   /// `MM:SS`, rounded up, so that 00:00 appears only when the time is up.
   package func clock(_ milliseconds: Int64) -> String {
     minutesAndSeconds(Int((milliseconds + 999) / 1_000))

@@ -86,10 +86,10 @@ extension Strings {
   package func letter(of team: Team) -> String {
     switch team {
     case .bench: bench
-    case .teamA: "A"
-    case .teamB: "B"
-    case .teamC: "C"
-    case .teamD: "D"
+    case .teamA: letterA
+    case .teamB: letterB
+    case .teamC: letterC
+    case .teamD: letterD
     }
   }
 }

@@ -33,11 +33,7 @@ extension Gather {
     let goals = [(Side.teamA, match.score.home), (.teamB, match.score.away)].flatMap {
       side, count in
       (0..<count).map { number in
-        Goal(
-          id: Goal.ID(derivedFrom: [
-            "football gather goal 1", id.uuidString, side.rawValue, "\(number)",
-          ]),
-          side: side, scoredAt: match.day)
+        Goal(id: .entered(id, side, number: number), side: side, scoredAt: match.day)
       }
     }
     self.init(
@@ -51,4 +47,16 @@ extension Gather {
 
   /// When it was played: when it began, or on the day that a user set since.
   public var playedAt: Instant { movedTo ?? startedAt }
+}
+
+extension Goal.ID {
+  /// The id of a goal of a match that was entered afterwards.
+  /// - Parameters:
+  ///   - gather: The match.
+  ///   - side: The side that scored.
+  ///   - number: The number of the goal among those of the side, from 0.
+  /// - Returns: The id, the same on every device.
+  package static func entered(_ gather: Gather.ID, _ side: Side, number: Int) -> Self {
+    Self(derivedFrom: ["football gather goal 1", gather.uuidString, side.rawValue, "\(number)"])
+  }
 }

@@ -41,7 +41,7 @@ extension Gather {
     guard game.isScoreKnown else {
       return "\(texts.opponents(in: self).onOneLine): \(texts.winner(of: self).onOneLine)"
     }
-    return texts.gameResult(
+    return texts.result(
       home: names[0].onOneLine, score: texts.score(game.score), away: names[1].onOneLine)
   }
 

@@ -42,7 +42,8 @@ package struct GatherRow: Equatable, Sendable {
       gather.isRowOfGames
       ? texts.gameCount(gather.playedGames.count)
       : gather.game.isScoreKnown ? texts.score(gather.score) : ""
-    result = said ?? (isOver ? texts.winner(of: gather) : texts.inProgress)
+    let outcome = said ?? (isOver ? texts.winner(of: gather) : texts.inProgress)
+    result = context.twin(of: gather) == nil ? outcome : "\(outcome) · \(texts.perhapsTwice)"
     winner = isOver ? gather.winner : nil
     teams = gather.sides.map { Team($0, of: gather, texts) }
   }

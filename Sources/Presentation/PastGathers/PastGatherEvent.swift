@@ -12,6 +12,8 @@ package enum PastGatherEvent: ScreenEvent {
     case reopenTapped, correctTapped, correctionDone
     case shareTapped, pictureTapped, countTapped, countInTablesTapped
     case gameTakenBack
+    /// One of two matches that may be the same is deleted.
+    case twinRemoved
     case deleteTapped, deletionConfirmed, deletionCancelled
   }
 

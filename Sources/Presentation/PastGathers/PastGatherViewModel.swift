@@ -50,6 +50,7 @@ package struct PastGatherViewModel: MatchScreenModel {
       ]
     case .plain(.countTapped): if countLabel != nil { return count(gather) }
     case .plain(.countInTablesTapped): if tablesLabel != nil { return countInTables(gather) }
+    case .plain(.twinRemoved): return removeTwin(of: gather)
     case .plain(.deleteTapped): mode = .confirmingDeletion
     case .plain(.deletionCancelled): mode = .result(nil)
     case .plain(.deletionConfirmed): return delete()
@@ -116,6 +117,24 @@ package struct PastGatherViewModel: MatchScreenModel {
     mode = .result(nil)
     let undo = Undo(message: texts.gatherDeleted, action: .record(.gather(id, .restored)))
     return [.record(.gather(id, .deleted), undo: undo), .goBack(to: .pastGathers)]
+  }
+
+  /// Deletes the later of two matches that may be the same one.
+  ///
+  /// All devices agree on which that is, so that two that do it at the same time do not delete both.
+  private func removeTwin(of gather: Gather) -> [ScreenRequest] {
+    guard let twin = twin(of: gather) else { return [] }
+    let (kept, removed) =
+      gather.id.uuidString.bytes.lexicographicallyPrecedes(twin.id.uuidString.bytes)
+      ? (gather, twin) : (twin, gather)
+    let undo = Undo(
+      message: texts.gatherDeleted, action: .record(.gather(removed.id, .restored)))
+    let removal = ScreenRequest.record(.gather(removed.id, .deleted), undo: undo)
+    return kept.id == id ? [removal] : [removal, .replace(with: .pastGather(kept.id))]
+  }
+
+  private func twin(of gather: Gather) -> Gather? {
+    context.isScorekeeper ? nil : context.twin(of: gather)
   }
 
   /// Moves the end to another time of day, the last one that is not in the future.
@@ -224,6 +243,10 @@ extension PastGatherViewModel {
   package var reopenLabel: String? {
     guard let gather, !gather.isEntered else { return nil }
     return gather.endedAt == nil ? texts.resumeGather : texts.reopen
+  }
+  /// That the match may have been entered twice; `nil` when it was not.
+  package var twinNote: String? {
+    gather.flatMap { twin(of: $0) }.map { _ in texts.possibleTwin }
   }
   /// Two goals that may be the same one; `nil` when there are none.
   package var doubleNotice: DoubleNotice? { editor?.doubleNotice }

@@ -7,6 +7,12 @@ package enum PastMatchEvent: ScreenEvent {
   case input(PastMatchField, String)
   /// A player was tapped into a team, or out of it again.
   case placeTapped(Player.ID, Side)
+  /// A person got a goal more or less; the text is their place in the list of scorers.
+  case scorer(GoalTap, String)
+
+  package enum GoalTap: String, EventName {
+    case goalGiven, goalTaken
+  }
 
   package enum Plain: String, EventName {
     case doneTapped, cancelTapped
@@ -44,19 +50,20 @@ extension PastMatchEvent {
     case .plain(let name): text.append(name.word)
     case .input(let field, _): text.append(field.word)
     case .placeTapped(let player, let side): text.append("placeTapped", player, side)
+    case .scorer(let tap, _): text.append(tap.word)
     }
   }
 
   package var value: String {
     switch self {
-    case .input(_, let text): text
+    case .input(_, let text), .scorer(_, let text): text
     case .plain, .placeTapped: ""
     }
   }
 
   package init?(_ text: EventText) {
     guard
-      let event = text.plain(Self.plain) ?? text.input(Self.input)
+      let event = text.plain(Self.plain) ?? text.input(Self.input) ?? text.input(Self.scorer)
         ?? text.event("placeTapped", Self.placeTapped)
     else { return nil }
     self = event

@@ -7,6 +7,8 @@ struct PastMatchForm {
   private var typed = PastMatchField.allCases.map { _ in ExactText("") }
   /// The players that were tapped into a team, in that order.
   private(set) var places: [(player: Player.ID, side: Side)] = []
+  /// Who scored how many goals; people who are in no team any more count for nothing.
+  private var tallies: [(scorer: PastScorer, goals: Int)] = []
 
   /// The form of a match on a day.
   init(on day: CivilDay) {
@@ -21,6 +23,10 @@ struct PastMatchForm {
     typed = Array(texts[..<count])
     for text in texts[count...] {
       let parts = text.text.parts(separatedBy: " ")
+      if let tally = PastScorer.tally(parts) {
+        tallies.append(tally)
+        continue
+      }
       guard parts.count == 2, let player = Player.ID(uuidString: parts[0]),
         let side = Side(word: parts[1])
       else { return nil }
@@ -36,6 +42,18 @@ struct PastMatchForm {
   /// All that is kept of the form.
   var texts: [String] {
     typed.map { $0.text } + places.map { "\($0.player.uuidString) \($0.side.word)" }
+      + tallies.map { $0.scorer.text(goals: $0.goals) }
+  }
+
+  /// How many goals a person scored.
+  func goals(of scorer: PastScorer) -> Int {
+    tallies.first { $0.scorer == scorer }?.goals ?? 0
+  }
+
+  /// Notes how many goals a person scored.
+  mutating func setGoals(_ goals: Int, of scorer: PastScorer) {
+    tallies.removeAll { $0.scorer == scorer }
+    if goals > 0 { tallies.append((scorer, goals)) }
   }
 
   /// The team of a player; `nil` for one who did not play.

@@ -5,6 +5,8 @@ import Texts
 package struct PastMatchFormViewModel: ScreenModel {
   var context: ScreenContext
   private(set) var form: PastMatchForm
+  /// Whether the user tried to add the match, so that what is missing is said.
+  private var wasTried = false
 
   init(context: ScreenContext) {
     self.context = context
@@ -20,6 +22,7 @@ package struct PastMatchFormViewModel: ScreenModel {
     switch event {
     case .input(let field, let text): form[field] = text
     case .placeTapped(let player, let side): form.toggle(player, in: side)
+    case .scorer(let tap, let place): change(tap, at: place)
     case .plain(.lastTeamsTapped): form.place(lastTeams)
     case .plain(.cancelTapped): return [.forgetDraft(Self.draft), .goBack(to: .pastGathers)]
     case .plain(.doneTapped): return add(in: moment)
@@ -27,14 +30,50 @@ package struct PastMatchFormViewModel: ScreenModel {
     return [.keepDraft(Self.draft, form.texts)]
   }
 
-  private func add(in moment: Moment) -> [ScreenRequest] {
-    guard case .success(let entry) = entry else { return [] }
+  private mutating func add(in moment: Moment) -> [ScreenRequest] {
+    guard case .success(let entry) = entry else {
+      wasTried = true
+      return []
+    }
     let match = entry.match(listed, in: moment)
     let gather: Gather.ID = moment.newID()
     return [
-      .record(.gather(gather, .recorded(match))), .forgetDraft(Self.draft),
-      .replace(with: .pastGather(gather)),
+      .record([.gather(gather, .recorded(match))] + credits(of: match, gather)),
+      .forgetDraft(Self.draft), .replace(with: .pastGather(gather)),
     ]
+  }
+
+  /// Who scored, as far as the user said so; the other goals have no scorer.
+  private func credits(of match: MatchRecord, _ gather: Gather.ID) -> [Change] {
+    credits(of: .teamA, match.score.home, match, gather)
+      + credits(of: .teamB, match.score.away, match, gather)
+  }
+
+  private func credits(
+    of side: Side, _ count: Int, _ match: MatchRecord, _ gather: Gather.ID
+  ) -> [Change] {
+    let scorers = people(of: side).flatMap { person in
+      let id = match.participants.first { person.scorer.isOne($0, in: side) }?.id
+      return Array(repeating: id, count: form.goals(of: person.scorer)).compactMap { $0 }
+    }
+    return scorers.prefix(count).enumerated().map { number, scorer -> Change in
+      .goal(
+        gather, .entered(gather, side, number: number),
+        .credited(.scored(by: scorer, assist: nil)))
+    }
+  }
+
+  private mutating func change(_ tap: PastMatchEvent.GoalTap, at place: String) {
+    let rows = scorerRows.flatMap { $0.rows }
+    guard !place.isEmpty, let index = Int(digits: place.bytes), rows.indices.contains(index) else {
+      return
+    }
+    let row = rows[index]
+    switch tap {
+    case .goalGiven where row.canGive: form.setGoals(row.goals + 1, of: row.scorer)
+    case .goalTaken where row.goals > 0: form.setGoals(row.goals - 1, of: row.scorer)
+    case .goalGiven, .goalTaken: break
+    }
   }
 
   /// The players of the last match of two teams who are still in the list, each in the team that they were in
@@ -104,6 +143,13 @@ extension PastMatchFormViewModel {
         othersB: othersB, result: form.result, score: score))
   }
 
+  /// The people of a team, those of the list first.
+  private func people(of side: Side) -> [(scorer: PastScorer, name: ShortText)] {
+    let others = (try? form.others(in: side == .teamA ? .othersA : .othersB)) ?? []
+    return listed.filter { $0.team == side.team }.map { (.player($0.id), $0.name) }
+      + others.map { (.other(side, $0), $0) }
+  }
+
   private var listed: [Participant] {
     form.places.compactMap { place in
       context.squad.player(place.player).map {
@@ -164,10 +210,54 @@ extension PastMatchFormViewModel {
     }
   }
 
-  package var canFinish: Bool { problem == nil }
-  /// Why the match cannot be added yet; `nil` when it can.
+  /// The people of a team who may have scored.
+  package struct ScorerTeam: Identifiable {
+    package var id: Side { side }
+    package let side: Side
+    /// "Team A: 2 of 5", over the rows.
+    package let title: String
+    package let rows: [ScorerRow]
+  }
+
+  /// Someone who may have scored.
+  package struct ScorerRow {
+    /// The place among the scorers of both teams, which the row's events carry.
+    package let position: Int
+    package let name: String
+    package let goals: Int
+    /// Whether the team has a goal that no one scored yet.
+    package let canGive: Bool
+    /// "One more goal: Ann", "One goal less: Ann", for screen readers.
+    package let labels: (give: String, take: String)
+    let scorer: PastScorer
+  }
+
+  /// The teams that scored, with their people; none until the score is known.
+  package var scorerRows: [ScorerTeam] {
+    guard asksScore, let score = form.score else { return [] }
+    var position = 0
+    return [(Side.teamA, score.home), (.teamB, score.away)].compactMap { side, count in
+      let people = people(of: side)
+      guard count > 0, !people.isEmpty else { return nil }
+      let known = min(people.reduce(0) { $0 + form.goals(of: $1.scorer) }, count)
+      let rows = people.map { person in
+        defer { position += 1 }
+        let name = person.name.text
+        return ScorerRow(
+          position: position, name: name, goals: form.goals(of: person.scorer),
+          canGive: known < count,
+          labels: (texts.oneMore(texts.goalsBy(name)), texts.oneLess(texts.goalsBy(name))),
+          scorer: person.scorer)
+      }
+      return ScorerTeam(
+        side: side, title: texts.scorersOfTeam(texts.side(side), known, of: count), rows: rows)
+    }
+  }
+
+  /// Why the match cannot be added yet; `nil` when it can, and until the user tried.
   package var problemText: String? {
-    problem.map { problem in
+    guard wasTried else { return nil }
+    return problem.map { problem in
       switch problem {
       case .dayMissing: texts.dayMissing
       case .dayToCome: texts.dayToCome
@@ -180,5 +270,15 @@ extension PastMatchFormViewModel {
 
   private var problem: Problem? {
     if case .failure(let problem) = entry { problem } else { nil }
+  }
+}
+
+extension PastScorer {
+  /// Whether a participant of a side is this person.
+  fileprivate func isOne(_ participant: Participant, in side: Side) -> Bool {
+    switch self {
+    case .player(let id): participant.id == id
+    case .other(_, let name): participant.name == name && participant.team == side.team
+    }
   }
 }

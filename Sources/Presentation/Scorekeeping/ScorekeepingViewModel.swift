@@ -75,7 +75,7 @@ extension ScorekeepingViewModel {
   package var match: String? {
     context.squad.gathers.first.map { gather in
       let names = texts.names(in: gather.game, of: gather)
-      return texts.gameResult(
+      return texts.result(
         home: names[0], score: texts.score(gather.score), away: names[1])
     }
   }

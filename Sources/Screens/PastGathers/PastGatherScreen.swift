@@ -12,6 +12,7 @@ extension Page {
       resultBoard(model)
       resultActions(model, context.texts)
       doubleNotice(model.doubleNotice, context.texts)
+      twinNotice(model.twinNote, context.texts)
       gamesTable(model.table, context.texts)
       gamesList(model.games, shown: model.shownGame, context.texts) { .pastGather(.gameTapped($0)) }
       if model.hasGoals { goalsSection(model, context.shell.toast, context.texts) }
@@ -38,6 +39,18 @@ extension Page {
       matchSheet(model.matchSheet, context.texts)
     } dock: {
       resultDock(model, context.texts)
+    }
+  }
+
+  /// Two matches that may be the same one, and the tap that deletes one of them.
+  private func twinNotice(_ note: String?, _ texts: Strings) {
+    if let note {
+      div(key: "twin", .class("double"), .role("status")) {
+        p { note }
+        button(.type("button"), .class("button secondary"), .tap(.pastGather(.twinRemoved))) {
+          texts.removeOneOfTwo
+        }
+      }
     }
   }
 

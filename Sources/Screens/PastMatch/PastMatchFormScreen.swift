@@ -26,7 +26,7 @@ extension Page {
           }
         }
         if model.asksScore {
-          div(key: "past-score", .class("field-pair")) {
+          div(key: "past-score", .class("field-pair sides")) {
             pastField("past-home", .home, model.teams[0], model, "text", mode: "numeric")
             pastField("past-away", .away, model.teams[1], model, "text", mode: "numeric")
           }
@@ -34,10 +34,45 @@ extension Page {
         whoPlayed(model, texts)
         pastField("past-others-a", .othersA, texts.othersInTeam(model.teams[0]), model, "text")
         pastField("past-others-b", .othersB, texts.othersInTeam(model.teams[1]), model, "text")
-        problemText(model.problemText)
+        scorers(model, texts)
       }
     } dock: {
-      primarySubmit(texts.addMatch, isEnabled: model.canFinish, form: "past-match")
+      problemText(model.problemText)
+      primarySubmit(texts.addMatch, isEnabled: true, form: "past-match")
+    }
+  }
+
+  private func scorers(_ model: PastMatchFormViewModel, _ texts: Strings) {
+    let teams = model.scorerRows
+    if !teams.isEmpty {
+      section(key: "past-scorers", .class("group")) {
+        h2(.class("group-title")) { texts.whoScored }
+        each(teams) { team in
+          section(key: "past-scorers-\(team.side.word)", .class(team.side.team.className)) {
+            p(.class("label"), .role("status")) { team.title }
+            ul(.class("list")) { each(team.rows) { scorerRow($0) } }
+          }
+        }
+      }
+    }
+  }
+
+  private func scorerRow(_ row: PastMatchFormViewModel.ScorerRow) {
+    li(key: "past-scorer-\(row.position)", .class("row place-row")) {
+      span(.class("row-text")) { personName(row.name) }
+      div(.class("stepper")) {
+        button(
+          .type("button"), .class("step-button"), .aria("label", row.labels.take),
+          .disabled(row.goals == 0), .value("\(row.position)"),
+          .tap(.pastMatch(.scorer(.goalTaken, "")))
+        ) { "−" }
+        span(.class("stepper-count")) { "\(row.goals)" }
+        button(
+          .type("button"), .class("step-button"), .aria("label", row.labels.give),
+          .disabled(!row.canGive), .value("\(row.position)"),
+          .tap(.pastMatch(.scorer(.goalGiven, "")))
+        ) { "+" }
+      }
     }
   }
 
@@ -59,12 +94,14 @@ extension Page {
         each(model.rows) { row in
           li(key: "past-\(row.id)", .class("row place-row")) {
             span(.class("row-text")) { personName(row.name) }
-            each(row.places) { place in
-              button(
-                .type("button"), .class("place-button"), .class(place.side.team.className),
-                .aria("label", place.label), .aria("pressed", place.isChosen),
-                .tap(.pastMatch(.placeTapped(row.id, place.side)))
-              ) { place.letter }
+            div(.class("places sides")) {
+              each(row.places) { place in
+                button(
+                  .type("button"), .class("place-button"), .class(place.side.team.className),
+                  .aria("label", place.label), .aria("pressed", place.isChosen),
+                  .tap(.pastMatch(.placeTapped(row.id, place.side)))
+                ) { place.letter }
+              }
             }
           }
         }

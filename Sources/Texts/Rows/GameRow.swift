@@ -48,7 +48,7 @@ extension Gather {
       let score = texts.score(game.score)
       return GameRow(
         index: index, home: teams[0], away: teams[1], score: score,
-        text: texts.gameResult(home: names[0], score: score, away: names[1]), isOn: isOn)
+        text: texts.result(home: names[0], score: score, away: names[1]), isOn: isOn)
     }
   }
 

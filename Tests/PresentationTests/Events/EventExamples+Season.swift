@@ -53,13 +53,14 @@ extension HeadToHeadEvent: ExampleEvent {
 }
 
 extension PastMatchEvent: ExampleEvent {
-  enum Kind: CaseIterable { case plain, input, placeTapped }
+  enum Kind: CaseIterable { case plain, input, placeTapped, scorer }
 
   var kind: Kind {
     switch self {
     case .plain: .plain
     case .input: .input
     case .placeTapped: .placeTapped
+    case .scorer: .scorer
     }
   }
 
@@ -67,6 +68,7 @@ extension PastMatchEvent: ExampleEvent {
     switch kind {
     case .plain: Plain.allCases.map(Self.plain)
     case .input: about.inputs(Self.input)
+    case .scorer: about.inputs(Self.scorer)
     case .placeTapped:
       about.some(Side.allCases).flatMap { side in
         about.events(about.players) { Self.placeTapped($0, side) }

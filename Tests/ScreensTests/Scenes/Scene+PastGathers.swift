@@ -129,7 +129,24 @@ extension Scene {
             .pastMatch(.othersB, "Zoe"))
         }
       ),
+      (
+        "past-match-scorers",
+        {
+          list($0, season).at(.newPastMatch).with(
+            .pastMatch(.placeTapped(.fixed(1), .teamA)), .pastMatch(.home, "7"),
+            .pastMatch(.away, "2"), .pastMatch(.othersA, "Gus Lee"), .pastMatch(.othersB, "Zoe"),
+            .pastMatch(.scorer(.goalGiven, "0")), .pastMatch(.scorer(.goalGiven, "2")))
+        }
+      ),
+      ("past-match-missing", { list($0, .two).at(.newPastMatch).with(.pastMatch(.doneTapped)) }),
       ("past-match-hostile", { list($0, over(.hostile, 2, 1)).at(.newPastMatch) }),
+      (
+        "past-match-twice",
+        {
+          list($0, entered.with(.gather(.fixed(10), .recorded(enteredMatch)))).at(
+            .pastGather(.fixed(9)))
+        }
+      ),
       ("past-match-won", { list($0, entered).at(.pastGather(.fixed(9))) }),
       (
         "past-match-correcting",
@@ -142,13 +159,16 @@ extension Scene {
 
   /// A match that was entered afterwards, and of which only the winner is known.
   private static var entered: Squad {
+    season.with(.gather(.fixed(9), .recorded(enteredMatch)))
+  }
+
+  private static var enteredMatch: MatchRecord {
     let people = season.players.prefix(2).enumerated().map { index, player in
       Participant(
         id: player.id, name: player.details.name, team: index == 0 ? .teamA : .teamB)
     }
-    let match = MatchRecord(
+    return MatchRecord(
       day: .kickOff(plusMinutes: -20_000), participants: people, result: .teamBWon)
-    return season.with(.gather(.fixed(9), .recorded(match)))
   }
 
   /// Gathers whose last one the team with a name won.
