@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of German.
   static let germanLines: StaticString = #"""
-football-gather-texts 0df3d29e2898a996 de
+football-gather-texts c94df17460dc151e de
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 So.	Mo.	Di.	Mi.	Do.	Fr.	Sa.
@@ -65,11 +65,15 @@ Vielleicht ein Ort
 Vielleicht ein Preis
 Vielleicht eine Notiz
 Vielleicht ein Kontakt
+Wer die Liste geschrieben hat
 Warteliste
 Vielleicht
 Abgesagt
 Keine Antwort
 Weggelassen
+Eine Person?
+Zwei Personen?
+Eine Person: {0}
 Text ändern
 {0} ändern
 Gast von {0} hinzufügen
@@ -401,6 +405,8 @@ Zu {0}
 {0} ist gegangen
 Minute
 Wer hat getroffen?
+{0}: {1} von {2}
+Tore von {0}
 {0} war nicht bei {1}. Wer hat getroffen?
 Vorlage?
 Tor von
@@ -521,6 +527,9 @@ Das kann nur, wer den Kick organisiert.
 von {0}
 Zwei Handys haben binnen Sekunden ein Tor für {0} eingetragen.
 Ein Tor
+Dieses Spiel ist vielleicht doppelt: Am selben Tag gibt es eines mit denselben Teams und demselben Ergebnis.
+Eines löschen
+vielleicht doppelt
 Zwei Tore
 Einstellungen
 Konto
@@ -643,6 +652,10 @@ Team A
 Team B
 Team C
 Team D
+A
+B
+C
+D
 Tor
 Abwehr
 Mittelfeld
@@ -773,6 +786,7 @@ Platz geben
 Auf die Warteliste
 Antworten eintragen
 Namen oder Zeilen aus dem Chat
+Keine Antwort gefunden in:
 {0} Antwort übernehmen	{0} Antworten übernehmen
 Spiel absagen
 Grund

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of English.
   static let englishLines: StaticString = #"""
-football-gather-texts 0df3d29e2898a996 en
+football-gather-texts c94df17460dc151e en
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .	,	1
 Sun	Mon	Tue	Wed	Thu	Fri	Sat
@@ -65,11 +65,15 @@ Perhaps a place
 Perhaps a price
 Perhaps a note
 Perhaps an address
+Whoever wrote the list
 Reserve
 Maybe
 Said no
 No answer
 Left out
+One person?
+Two people?
+One person: {0}
 Edit text
 Change {0}
 Add a guest of {0}
@@ -401,6 +405,8 @@ To {0}
 {0} left
 Minute
 Who scored?
+{0}: {1} of {2}
+Goals of {0}
 {0} did not play for {1}. Who scored?
 Assist?
 Scorer
@@ -521,6 +527,9 @@ Only the organiser can do that.
 by {0}
 Two phones recorded a goal for {0} within seconds.
 One goal
+This match may be here twice: another one of the same day has the same teams and the same score.
+Delete one of them
+perhaps here twice
 Two goals
 Settings
 Account
@@ -643,6 +652,10 @@ Team A
 Team B
 Team C
 Team D
+A
+B
+C
+D
 Goalkeeper
 Defender
 Midfielder
@@ -773,6 +786,7 @@ Give a place
 To the reserve
 Add answers
 Names, or lines from the chat
+No answer found in:
 Take over {0} answer	Take over {0} answers
 Cancel the game
 Reason

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Spanish.
   static let spanishLines: StaticString = #"""
-football-gather-texts 0df3d29e2898a996 es
+football-gather-texts c94df17460dc151e es
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 dom	lun	mar	mié	jue	vie	sáb
@@ -65,11 +65,15 @@ Quizá un lugar
 Quizá un precio
 Quizá una nota
 Quizá un contacto
+Quien escribió la lista
 Reserva
 Quizá
 Dijo que no
 Sin respuesta
 Fuera
+¿Una persona?
+¿Dos personas?
+Una persona: {0}
 Editar texto
 Cambiar {0}
 Añadir invitado de {0}
@@ -401,6 +405,8 @@ A: {0}
 {0} se fue
 Minuto
 ¿Quién marcó?
+{0}: {1} de {2}
+Goles de {0}
 {0} no jugaba en {1}. ¿Quién marcó?
 ¿Asistencia?
 Goleador
@@ -521,6 +527,9 @@ Solo puede hacerlo el organizador.
 por {0}
 Dos teléfonos anotaron un gol de {0} con segundos de diferencia.
 Un gol
+Puede que este partido esté dos veces: hay otro del mismo día con los mismos equipos y el mismo resultado.
+Eliminar uno
+quizá repetido
 Dos goles
 Ajustes
 Cuenta
@@ -643,6 +652,10 @@ Equipo A
 Equipo B
 Equipo C
 Equipo D
+A
+B
+C
+D
 Portero
 Defensa
 Centrocampista
@@ -773,6 +786,7 @@ Dar una plaza
 A la reserva
 Añadir respuestas
 Nombres, o líneas del chat
+Sin respuesta en:
 Tomar {0} respuesta	Tomar {0} respuestas
 Cancelar el partido
 Motivo

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Polish.
   static let polishLines: StaticString = #"""
-football-gather-texts 0df3d29e2898a996 pl
+football-gather-texts c94df17460dc151e pl
 20111222222222222222221112222222111222222211122222221112222222111222222211122222221112222222111222222211122222222222222222111222222211122222221112222222111222222211122222221112222222111222222211122222
 ,	 	1
 niedz.	pon.	wt.	śr.	czw.	pt.	sob.
@@ -65,11 +65,15 @@ Może miejsce
 Może cena
 Może notatka
 Może kontakt
+Osoba, która napisała listę
 Rezerwa
 Może
 Nie przyjdzie
 Bez odpowiedzi
 Pominięto
+Jedna osoba?
+Dwie osoby?
+Jedna osoba: {0}
 Edytuj tekst
 Zmień: {0}
 Dodaj gościa: {0}
@@ -401,6 +405,8 @@ Do: {0}
 Wychodzi: {0}
 Minuta
 Kto strzelił?
+{0}: {1} z {2}
+Gole: {0}
 {0} nie gra w tej drużynie: {1}. Kto strzelił?
 Asysta?
 Strzelec
@@ -521,6 +527,9 @@ To może zrobić tylko organizator.
 notuje {0}
 Dwa telefony w ciągu sekund zanotowały gola: {0}.
 Jeden gol
+Ten mecz mógł zostać wpisany dwa razy: tego samego dnia jest drugi z tymi samymi drużynami i wynikiem.
+Usuń jeden z nich
+może wpisany dwa razy
 Dwa gole
 Ustawienia
 Konto
@@ -643,6 +652,10 @@ Drużyna A
 Drużyna B
 Drużyna C
 Drużyna D
+A
+B
+C
+D
 Bramkarz
 Obrońca
 Pomocnik
@@ -773,6 +786,7 @@ Daj miejsce
 Na rezerwę
 Dodaj odpowiedzi
 Imiona albo wiadomości z czatu
+Nie znaleziono odpowiedzi w:
 Przejmij {0} odpowiedź	Przejmij {0} odpowiedzi	Przejmij {0} odpowiedzi
 Odwołaj mecz
 Powód

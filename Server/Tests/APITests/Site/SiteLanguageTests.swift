@@ -54,7 +54,7 @@ struct SiteLanguageTests {
     }
   }
 
-  @Test func `the manifest is in the language of its query, because browsers send no cookie for it`()
+  @Test func `the manifest is in the language of its query, without a cookie`()
     async throws
   {
     try await withServer(site: .inTwoLanguages) { server in
