@@ -5,7 +5,7 @@ extension DatabasePlace {
   /// Reads the path of a file, or an address as PostgreSQL's programs take it.
   ///
   /// What looks like the address of anything else is refused, because a file of that name would be an empty
-  /// database that nobody meant. A file of such a name is named with its folder, as in `./a:b`.
+  /// database that was not meant. A file of such a name is named with its folder, as in `./a:b`.
   /// - Throws: `CommandError.notADatabase` or `CommandError.malformedAddress`.
   init(_ text: String) throws(CommandError) {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)

@@ -92,7 +92,7 @@ struct DatabasePlaceTests {
     }
   }
 
-  /// Without anybody who answers what it asks.
+  /// With an empty input, so that no question is answered.
   private static func outcome(
     of command: [String], variables: [String: String] = [:]
   ) throws -> GatherProcess.Outcome {

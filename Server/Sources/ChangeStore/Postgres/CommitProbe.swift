@@ -49,7 +49,7 @@ final class CommitProbe: Sendable {
       try open.transaction { try open.run("SELECT pg_logical_emit_message(true, 'gather', '')") }
     } catch {
       connection.withLock { $0 = nil }
-      // Whoever uses the database meets all other errors.
+      // All other errors are met by those who use the database.
       isPossible = (error as? PostgresError)?.isUnknownStatement != true
     }
     state.withLock { $0 = isPossible ? .rested(until: .now + Self.interval) : .impossible }
