@@ -25,7 +25,7 @@ add() {
 # Until the last process of the killed server has ended, another one does not start.
 start_primary() {
   for _ in {1..300}; do
-    control start data --log "$PWD/log" && return
+    control start data --log "$PWD/log" 2> /dev/null && return
     sleep 0.1
   done
   return 1
