@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Teams of people who play already")
 struct RunningMatchTests {
-  /// The teams of Ann and Ben, with whom another phone starts a match.
+  /// The teams of Ann and Ben; another phone starts a match with them, or with other people.
   private func device(with people: Participant...) throws -> TestApp {
     var device = TestApp.with("Ann", "Ben", "Cem")
     try device.select("Ann", "Ben")
