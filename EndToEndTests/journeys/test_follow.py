@@ -237,6 +237,7 @@ def test_the_code_is_in_view_on_a_phone_on_its_side(new_person):
 def test_names_are_shown_to_followers_as_the_organiser_chose(new_person, follow):
     zoe = new_person().registers("Zoe").adds("Ann Lee", "Bob").plays(["Ann Lee"], ["Bob"])
     address = shares(zoe)
+    zoe.page.get_by_text("Who sees what").click()
     zoe.press("Ann B.")
     zoe.press("Done")
     zoe.is_saved_online()

@@ -225,6 +225,7 @@ def test_a_person_answers_by_a_link_of_their_own(new_person, friend):
     person = organiser(new_person)
     plans(person)
     address = link(person)
+    person.page.get_by_text("Who sees what").click()
     person.press("Only from own phone")
     person.press("Done")
     friend(address).is_named("Bob").says("In").hears("Bob is in.")
