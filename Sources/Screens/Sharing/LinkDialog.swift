@@ -132,6 +132,8 @@ extension Page {
     _ link: LinkSheet.Ready, _ title: String, _ actions: LinkActions, _ texts: Strings
   ) {
     div(key: "link-actions", .class("form")) {
+      // At the top, where all of it is in sight.
+      if let code = link.code { qrCode(code, texts.codeLabel) }
       button(
         key: "link-share", .type("button"), .class("button primary"), .flag("autofocus"),
         .tap(actions.event(.shareTapped))
@@ -143,7 +145,6 @@ extension Page {
       saidText(link.said)
     }
     div(key: "link-form", .class("form")) {
-      if let code = link.code { qrCode(code, texts.codeLabel) }
       field("link-address", title) {
         input(
           key: "link-address", .class("input"), .type("text"), .name("link"), .flag("readonly"),
