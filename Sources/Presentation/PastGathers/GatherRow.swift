@@ -32,8 +32,11 @@ package struct GatherRow: Equatable, Sendable {
     }
   }
 
-  /// Creates a row, perhaps with who won said in another way.
-  init(_ gather: Gather, _ context: ScreenContext, result said: String? = nil) {
+  /// Creates a row, perhaps with who won said in another way; in the list it says whether the match may be there twice.
+  init(
+    _ gather: Gather, _ context: ScreenContext, result said: String? = nil,
+    saysIfTwice: Bool = false
+  ) {
     let texts = context.texts
     let isOver = gather.endedAt != nil
     id = gather.id
@@ -43,7 +46,8 @@ package struct GatherRow: Equatable, Sendable {
       ? texts.gameCount(gather.playedGames.count)
       : gather.game.isScoreKnown ? texts.score(gather.score) : ""
     let outcome = said ?? (isOver ? texts.winner(of: gather) : texts.inProgress)
-    result = context.twin(of: gather) == nil ? outcome : "\(outcome) · \(texts.perhapsTwice)"
+    let isTwice = saysIfTwice && context.twin(of: gather) != nil
+    result = isTwice ? "\(outcome) · \(texts.perhapsTwice)" : outcome
     winner = isOver ? gather.winner : nil
     teams = gather.sides.map { Team($0, of: gather, texts) }
   }

@@ -38,7 +38,7 @@ extension PastGathersViewModel {
   /// The gathers, newest first.
   package var list: WindowedList<GatherRow> {
     let gathers = gathers.sorted { $0.playedAt > $1.playedAt }
-    return window.list(of: gathers, texts) { GatherRow($0, context) }
+    return window.list(of: gathers, texts) { GatherRow($0, context, saysIfTwice: true) }
   }
 
   private var gathers: [Gather] {

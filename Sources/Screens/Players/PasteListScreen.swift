@@ -76,7 +76,7 @@ extension Page {
       }
       if let other = row.alternative {
         button(
-          .type("button"), .class("text-button"), .aria("label", other.label),
+          .type("button"), .class("text-button other-reading"), .aria("label", other.label),
           .value("\(row.position)"), .tap(.addPlayer(.otherReadingTapped))
         ) { other.text }
       }

@@ -78,9 +78,10 @@ struct GatherJSONTests {
   }
 
   @Test(arguments: [
-    ([Side.teamA], #""score":"1-0","winnerTeam":"Team A""#),
-    ([.teamB, .teamA, .teamB], #""score":"1-2","winnerTeam":"Team B""#),
-    ([], #""score":"0-0","winnerTeam":"None""#),
+    ([Side.teamA], #","score":"1-0","winnerTeam":"Team A""#),
+    ([.teamB, .teamA, .teamB], #","score":"1-2","winnerTeam":"Team B""#),
+    // Nothing is known of it.
+    ([], ""),
   ])
   func `a gather that has ended is written with its result`(scorers: [Side], result: String) {
     let goals = scorers.enumerated().map {
@@ -93,6 +94,6 @@ struct GatherJSONTests {
     #expect(
       String { $0.gather(gather, user: .fixed(2)) }
         == #"{"id":"\#(one)","userId":"\#(two)","startedAt":"2026-11-20T18:40:00.000Z","#
-        + #""endedAt":"2026-11-20T19:00:05.120Z",\#(result)}"#)
+        + #""endedAt":"2026-11-20T19:00:05.120Z"\#(result)}"#)
   }
 }

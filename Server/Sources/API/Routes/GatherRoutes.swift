@@ -97,8 +97,8 @@ extension Gather {
   ) -> [Change] {
     guard let score = result.score else { return endedAt == nil ? [.gather(id, .ended)] : [] }
     let goals = changes(toReach: score, newGoal: newGoal)
-    let leavesTrace = score != Score() || firstGame.wasPlayed && !firstGame.clock.periods.isEmpty
-    let played = leavesTrace || isEntered ? [] : changesOfClock
+    let leavesTrace = score != Score() || !firstGame.clock.periods.isEmpty || isEntered
+    let played = leavesTrace ? [] : changesOfClock
     guard let endedAt else { return goals + played + [.gather(id, .ended)] }
     // The clock of a gather that is over does not start.
     return played.isEmpty
