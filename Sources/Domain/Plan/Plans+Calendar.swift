@@ -1,7 +1,8 @@
 // What calendars show of the planned games.
 extension Plans {
-  /// For how many days after its day a game stays in a calendar.
-  private static let calendarDaysBack = 90
+  /// For how many days after its day a game stays in a calendar: no longer than all of its answers are kept, from which
+  /// its stamp is derived.
+  private static let calendarDaysBack = 56
   /// How many days ahead a calendar shows games.
   private static let calendarDaysAhead = 60
   /// How many games to come a calendar shows at least, when there are so many.
@@ -9,7 +10,7 @@ extension Plans {
 
   /// The games that a calendar shows, by their start.
   ///
-  /// They are those of the last 90 days, and those of the next 60 or the next eight, whichever are more. A
+  /// They are those of the last 56 days, and those of the next 60 or the next eight, whichever are more. A
   /// cancelled game is shown until its day is over, so that calendars learn of it.
   public func calendarGames(at now: Instant) -> [PlannedGame] {
     let today = CivilDay(CivilTime(now))
