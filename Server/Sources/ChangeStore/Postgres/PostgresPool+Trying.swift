@@ -2,7 +2,7 @@
 extension PostgresPool.State {
   /// Whether the operator must hear of a reason: once, because a server that has nothing to do tries each second.
   ///
-  /// Before it serves, whoever starts it meets the error itself.
+  /// Before it serves, the error itself ends it.
   mutating func mustReport(_ reason: DatabaseServerError) -> Bool {
     guard use != nil else { return false }
     defer { reported = reason }
