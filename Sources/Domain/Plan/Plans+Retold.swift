@@ -10,7 +10,9 @@ extension Plans {
       additions.append((.squad(.zoneSet(zone)), .earliest))
     }
     let newSeries = other.allSeries.filter { series($0.id) == nil }
-    for series in newSeries { additions.append((series.retoldStart, .earliest)) }
+    for series in newSeries {
+      additions.append((series.retoldStart, series.acceptedAt ?? .earliest))
+    }
     // In the order of the other log, on which it depends who has a place.
     var entries = newSeries.flatMap { $0.retoldEdits }
     for plan in other.allPlans {

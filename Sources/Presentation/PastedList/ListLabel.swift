@@ -51,7 +51,8 @@ extension Scalars {
     for index in indices.dropFirst() {
       let next = index + 1 < endIndex ? self[index + 1] : " "
       if self[index].isColon {
-        if next == "/" { return nil }
+        // A link, or a formula's range of cells
+        if next == "/" || self[..<index].contains("=") { return nil }
         if self[index - 1].isDigit, next.isDigit { continue }
         return index
       }

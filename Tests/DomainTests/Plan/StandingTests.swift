@@ -166,7 +166,7 @@ struct StandingPropertyTests {
     }
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: 0..<25 as Range<UInt64>)
   func `no answer and no offer taken leaves more in than the most`(seed: UInt64) throws {
     try walk(seed) { before, plan, after in
       let most = plan.terms.most ?? .max
@@ -179,7 +179,7 @@ struct StandingPropertyTests {
     }
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: 0..<25 as Range<UInt64>)
   func `places are taken, kept, held or open, and never more than there are`(seed: UInt64) throws {
     try walk(seed) { _, plan, after in
       let standing = after.standing
@@ -193,7 +193,7 @@ struct StandingPropertyTests {
     }
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: 0..<25 as Range<UInt64>)
   func `someone gets a place by saying that they come exactly when that is said`(seed: UInt64)
     throws
   {
@@ -212,7 +212,7 @@ struct StandingPropertyTests {
     }
   }
 
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: 0..<15 as Range<UInt64>)
   func `what is said of places that are kept comes true when nothing else happens`(seed: UInt64)
     throws
   {
