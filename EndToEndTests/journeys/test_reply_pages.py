@@ -120,14 +120,13 @@ def test_each_visitor_is_marked_in_the_list_also_after_news(new_person, friend):
     expect(own).to_have_text("Ann")
 
 
-def test_an_old_page_of_the_same_browser_is_told_only_what_is_so(new_context, new_person):
+def test_an_old_page_of_the_same_browser_is_told_only_what_is_so(new_person, friend):
     person = organiser(new_person)
     plans(person)
     address = link(person)
-    context = new_context(java_script_enabled=False)
-    old, new = context.new_page(), context.new_page()
-    for page in (old, new):
-        page.goto(address)
+    new = friend(address, java_script_enabled=False).page
+    old = new.context.new_page()
+    old.goto(address)
     new.get_by_role("radio", name="Ann").check()
     new.get_by_role("button", name="In", exact=True).click()
     old.get_by_role("radio", name="Bob").check()
