@@ -1,3 +1,4 @@
+import API
 import Domain
 import HTTPTypes
 import ServerTestSupport
