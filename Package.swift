@@ -174,7 +174,7 @@ let package = Package(
       dependencies: [
         "Pages", "Domain", "EmbeddedTexts", "Markup", "PageSupport", "TestSupport", "Texts",
       ],
-      exclude: ["Outlines", "Reply/Outlines"], swiftSettings: settings),
+      exclude: ["Outlines", "Reply/Outlines", "Tables/Outlines"], swiftSettings: settings),
     .testTarget(
       name: "ClientTests",
       dependencies: [

@@ -15,7 +15,10 @@ struct TranslationTests {
       "Football Gather", "FC Example", "Zidane", "Cho", "Zoe", "ben",
       "Hall, Example Street 12", "Gus", "Rain", "Europe/Berlin", "UTC",
       String(repeating: "W", count: 80),
-      "Football on Sunday", "Chrome · Android", "Safari · iPad",
+      "Football on Sunday", "Chrome · Android", "Safari · iPad", "Ann Lee",
+      "See you all there!", "Friday 8pm 5€", "Jean Pierre", "Jean", "Pierre", "me", "Dan & Eve",
+      "Dan", "Eve", "Max",
+      "Late: Kim", "Late", "Kim", "Bo is out", "Gus Lee",
     ]
     + [
       "https://gather.example", "gather.example", "https", JoinCode.example.text,
