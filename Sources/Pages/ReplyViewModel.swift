@@ -200,8 +200,14 @@ extension ReplyViewModel {
     switch doubt {
     case .answeredElsewhere: texts.answeredElsewhere(name)
     case .hasAnotherPhone: texts.hasAnotherPhone(name)
-    case .browserIsOf(let owner): texts.browserAnsweredAs(self.name(of: owner), name)
+    case .browserIsOf(let owner): texts.browserAnsweredAs(nameInSentence(of: owner), name)
     }
+  }
+
+  /// A person's name before the point of a sentence, which is that of an initial, too.
+  private func nameInSentence(of person: Player.ID) -> String {
+    let name = name(of: person)
+    return name.utf8.last == UInt8(ascii: ".") ? String(name.dropLast()) : name
   }
 
   /// What a person's answer means now, in a sentence; `nil` before they answered.

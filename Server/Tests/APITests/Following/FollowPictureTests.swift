@@ -97,7 +97,7 @@ struct FollowPictureTests {
         .numbered(1, .goal(.friday, .opener, .added(.teamA))),
         .numbered(2, .goal(.friday, .opener, .credited(.scored(by: .ann, assist: nil)))),
       ])
-      let described = #"<meta property="og:description" content="1–0 "#
+      let described = #"<meta property="og:description" content="1-0 "#
       #expect(try await server.followPage().body.contains(described + "Ann"))
       try await ann.deliver([.numbered(3, .replies(.namesSet(.numbersOnly, areListed: false)))])
       #expect(try await server.followPage().body.contains(described + "Team A"))
