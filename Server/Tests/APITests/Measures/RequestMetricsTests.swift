@@ -74,7 +74,8 @@ struct RequestMetricsTests {
   @Test(arguments: [
     (StorageError.full, "full"), (.unreachable, "unreachable"), (.inaccessible, "inaccessible"),
     (.moved, "moved"), (.newerVersion, "newer_version"), (.inUse, "in_use"),
-    (.other(code: "SQLITE_X"), "other"),
+    (.other(code: "SQLITE_X"), "other"), (.server(.noAnswer), "unreachable"),
+    (.server(.sharedSessions), "unfit_server"),
   ])
   func `errors of storage are counted by kind`(error: StorageError, kind: String) async throws {
     let store = FaultyStore()
@@ -89,7 +90,7 @@ struct RequestMetricsTests {
     }
 
     let lines = metrics.lines(of: "gather_storage_errors_total")
-    #expect(lines.count == 9)
+    #expect(lines.count == 10)
     #expect(lines.filter { !$0.hasSuffix(" 0") } == [#"{kind="\#(kind)"} 3"#])
   }
 
