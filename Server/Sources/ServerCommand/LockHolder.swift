@@ -8,7 +8,9 @@ struct LockHolder {
   init(of descriptor: Int32) {
     // A line is like `1: FLOCK  ADVISORY  WRITE 4242 08:01:131 0 EOF`; the process is 0 or less for one in
     // another container.
-    let lines = (try? String(contentsOfFile: "/proc/locks", encoding: .utf8)) ?? ""
+    // NB: Foundation reads a file whose size the system gives as 0 by its path only in part.
+    let list = try? FileHandle(forReadingAtPath: "/proc/locks")?.readToEnd()
+    let lines = String(decoding: list ?? Data(), as: UTF8.self)
     let file = FileIdentity(of: descriptor).map(Self.text)
     let processes = lines.split(separator: "\n").compactMap { line -> Int? in
       let words = line.split(separator: " ")

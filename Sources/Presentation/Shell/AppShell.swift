@@ -77,7 +77,7 @@ extension App {
       message: message,
       toast: notices.toast.map {
         AppShell.ToastView(
-          number: $0.number, text: $0.message, undoLabel: $0.undo == nil ? nil : texts.undo,
+          number: $0.number, text: $0.message, undoLabel: $0.canUndo ? texts.undo : nil,
           choices: $0.undo?.choices)
       },
       textToSelect: notices.textToSelect)
