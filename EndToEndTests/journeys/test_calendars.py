@@ -122,7 +122,7 @@ def evolution(tmp_path):
 @pytest.mark.skipif(not HAS_EVOLUTION, reason="apt-get install evolution-data-server gir1.2-ecal-2.0 python3-gi")
 def test_evolution_hears_of_everything_that_the_calendar_shows(new_person, friend, evolution):
     person = organiser(new_person, **BERLIN)
-    plans(person, Least="1")
+    plans(person, **{"Players: least": "1"})
     address = link(person)
     person.press("Done")
     held = evolution(f"{address}.ics")

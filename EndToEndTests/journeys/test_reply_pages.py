@@ -11,12 +11,12 @@ from test_plans import friend, link, organiser, plans  # noqa: F401  (`friend` i
 def two_games(new_person):
     """Two open games: one in two hours, with three places, and one in nine days, with four."""
     person = organiser(new_person)
-    plans(person, soon=True, Most="3", Least="1")
+    plans(person, soon=True, **{"Players: most": "3", "Players: least": "1"})
     address = link(person)
     person.press("Done")
     person.press("Back")
     later = datetime.date.today() + datetime.timedelta(days=9)
-    plans(person, Day=later.isoformat(), Most="4", Least="1")
+    plans(person, Day=later.isoformat(), **{"Players: most": "4", "Players: least": "1"})
     page = f"{address}/{later:%Y%m%d}"
     reader = person.page.context.new_page()
     reader.goto(page)
@@ -67,7 +67,7 @@ def test_no_page_is_asked_for_at_an_address_that_takes_only_forms(new_person, fr
 
 def test_news_come_in_the_language_of_the_page(new_person, friend):
     person = organiser(new_person)
-    plans(person, Most="5", Least="1")
+    plans(person, **{"Players: most": "5", "Players: least": "1"})
     address = link(person)
     english, korean = friend(address), None
     # In one browser, where pages of one link share a stream.

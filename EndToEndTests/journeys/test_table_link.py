@@ -38,6 +38,7 @@ def test_a_newcomers_friend_without_script_sees_the_table_until_the_link_goes_of
     expect(first).to_contain_text("3.00")
     expect(friend.get_by_text("Team A 1-0 Team B")).to_have_count(2)
     # When the organiser shows whole names
+    zoe.page.get_by_text("Who sees what").click()
     zoe.press("As they are")
     expect(zoe.control("As they are")).to_have_attribute("aria-pressed", "true")
     wait_for(friend, lambda: expect(friend.get_by_text("Ann Lee").first).to_be_visible(timeout=500))
