@@ -44,13 +44,18 @@ def test_a_file_of_another_format_changes_nothing(new_person, tmp_path):
         "empty.json": b"", "text.json": b"not json at all", "picture.json": bytes(range(256)),
         "other.json": json.dumps({"format": "something else", "squad": {}}).encode(),
         "deep.json": b"[" * 100_000,
+    }
+    unreadable = {
         "broken.json": json.dumps(
             {"format": "Football Gather squad 1", "squad": {"players": 3}}).encode(),
     }
-    for name, contents in nonsense.items():
+    for name, contents in (nonsense | unreadable).items():
         (tmp_path / name).write_bytes(contents)
         imports(person, tmp_path / name)
-        person.is_told("This is not a file that Football Gather exported. Nothing was changed.")
+        person.is_told(
+            "This file comes from a newer version of Football Gather, or it is damaged. Update the app, then try"
+            " again. Nothing was changed." if name in unreadable
+            else "This is not a file that Football Gather exported. Nothing was changed.")
         person.press("Dismiss")
         expect(person.control("Dismiss")).to_have_count(0)
     person.goes_back()
