@@ -27,7 +27,6 @@ def organiser(new_person, tmp_path):
     person.press("Settings", role="link")
     imports(person, file)
     person.is_told(f"Added {COUNT} players")
-    person.press("Dismiss")
     person.goes_back()
     return person
 
