@@ -57,14 +57,16 @@ def test_a_pasted_list_is_mended_in_place(new_person):
     assert ticks(person) == ["Ann", "Bob"]
     for reason in ("Again in this list: another person?", "Said no", "Reserve", "GK"):
         person.sees(reason)
+    # What was pasted is folded to its first line.
     folded = field.bounding_box()["height"]
+    expect(person.page.locator("p").get_by_text(ANSWERS.splitlines()[0], exact=True)).to_be_visible()
     person.press("Edit text")
     expect(person.control("Edit text")).to_have_count(0)
     assert field.bounding_box()["height"] > folded
     person.press("Add a guest of Bob")
     assert ticks(person) == ["Ann", "Bob", "Bob +1"]
     person.press("Change Dan Eve")
-    person.press("Split: Dan | Eve")
+    person.tap(person.page.get_by_role("dialog").get_by_role("button", name="Split: Dan | Eve", exact=True))
     person.press("Change Bob +1")
     person.write(person.field("Name"), "Bella")
     person.press("Done")
