@@ -1,6 +1,6 @@
 import Synchronization
 
-// What becomes of a connection whose session cannot be used.
+// What happens to a connection whose session cannot be used.
 extension PostgresPool {
   private static let proofs: Duration = .seconds(10)
 
