@@ -2,7 +2,8 @@
 
 # The centre of a control, the middles of its edges, and its corners as far as they are round.
 # What has scrolled under a bar (header, dock, tabs, actions of a sheet) or out of a row of choices or
-# a sheet is not in view. Under a sheet, nothing can be tapped.
+# a sheet is not in view, nor is what is kept for the keyboard alone, in one pixel. Under a sheet,
+# nothing can be tapped.
 BLOCKED = """() => {
   const bars = [...document.querySelectorAll('.header, .dock, .tabs, .sheet-actions')].filter(
     (one) => one.getClientRects().length);
@@ -27,7 +28,8 @@ BLOCKED = """() => {
   const sheet = [...document.querySelectorAll('dialog:modal')].pop();
   const controls = (sheet ?? document).querySelectorAll(
     'button:enabled, a[href], input:enabled, select:enabled, textarea:enabled');
-  return [...controls].filter((one) => one.checkVisibility({ checkOpacity: true })).flatMap((control) => {
+  const isSeen = (one) => one.checkVisibility({ checkOpacity: true }) && one.offsetWidth > 1;
+  return [...controls].filter(isSeen).flatMap((control) => {
     const above = bars.filter((bar) => !bar.contains(control));
     const row = control.closest('.offered, dialog')?.getBoundingClientRect();
     return points(control).filter((point) =>
