@@ -4,7 +4,7 @@ import Synchronization
 
 // What happens when the database's server is restarted, or a standby takes over.
 extension PostgresPool {
-  /// How long a server waits for others to say whether they miss something.
+  /// How long a server waits for the others to say whether they find something missing.
   private static let patienceWithOthers: Duration = .seconds(2)
 
   /// Serves an epoch from now on.
@@ -38,7 +38,7 @@ extension PostgresPool {
   }
 
   /// Notes what a caller is about to be told, which came by a connection.
-  /// - Throws: `StorageError.unreachable` when another server took over meanwhile.
+  /// - Throws: `StorageError.unreachable` when another server has taken over by now.
   func note(
     by connection: PostgresConnection, _ change: (inout Confirmed) -> Void
   ) throws(StorageError) {
@@ -53,7 +53,7 @@ extension PostgresPool {
   }
 
   /// Notes the end of a log that a caller is about to be told, if there is one.
-  /// - Throws: `StorageError.unreachable` when another server took over meanwhile.
+  /// - Throws: `StorageError.unreachable` when another server has taken over by now.
   func note(
     _ end: Confirmed.LogEnd?, of squad: Squad.ID, by connection: PostgresConnection
   ) throws(StorageError) {
@@ -95,7 +95,7 @@ extension PostgresPool {
     }
   }
 
-  /// Finds out whether the epoch goes on at another home; meanwhile nothing is confirmed by any connection.
+  /// Finds out whether the epoch continues at another home. Until then, no connection confirms anything.
   private func settle(_ connection: PostgresConnection, at home: Home) throws {
     let begun = state.withLock { state -> ServedEpoch? in
       guard state.served?.phase == .steady else { return nil }
@@ -159,7 +159,7 @@ extension PostgresPool.State {
 
 extension PostgresConnection {
   /// Compares what a server confirmed with what is here, and agrees with the other servers.
-  /// - Returns: Whether the epoch goes on here, or who misses something.
+  /// - Returns: Whether the epoch continues here, or which server found something missing.
   fileprivate func settle(
     _ served: ServedEpoch, at home: Home, within patience: Duration
   ) throws -> Takeover {

@@ -134,7 +134,7 @@ final class PostgresPool: Sendable {
     defer { giveBack(connection) }
     do {
       let value = try work(connection)
-      // Meanwhile another server may have taken over, which lacks what was done or read here.
+      // By now another server may have taken over that lacks what was done or read here.
       guard isCurrent(connection) else { throw StorageError.unreachable }
       return value
     } catch let error as PostgresError {

@@ -6,7 +6,7 @@ public enum Takeover: Hashable, Sendable {
   case kept
   /// Something that this server had confirmed is missing, so that another epoch begins.
   case lost
-  /// Another epoch began, because another server misses something.
+  /// Another epoch began, because another server found something missing.
   case followed
   /// The server that was replaced came back; it is not used.
   case refused
@@ -16,7 +16,7 @@ public enum Takeover: Hashable, Sendable {
 struct ServedEpoch: Sendable {
   enum Phase: Hashable {
     case steady
-    /// A connection leads to a server that was restarted or took over, and it is being found out what it lacks.
+    /// A connection leads to a server that was restarted or took over, and what it lacks is being found out.
     case settling
     /// Another epoch began; this one is never served again.
     case over
@@ -32,15 +32,15 @@ struct ServedEpoch: Sendable {
 }
 
 extension ServedEpoch {
-  /// What a server knows that confirmed everything to be there, and looks at the row of the epoch.
+  /// What the row of the epoch tells a server that has found everything it confirmed.
   enum Agreement: Hashable {
-    /// Other servers may still miss something.
+    /// Other servers may yet find something missing.
     case waiting
-    /// The epoch may go on here.
+    /// The epoch may continue here.
     case reached
-    /// Another server let the epoch go on here.
+    /// Another server continued the epoch here.
     case kept
-    /// Another server misses something.
+    /// Another server found something missing.
     case lost
   }
 

@@ -13,7 +13,7 @@ extension Takeover {
   var logText: String {
     switch self {
     case .kept:
-      "Another PostgreSQL server took over; it has everything that was confirmed, so the epoch goes on"
+      "Another PostgreSQL server took over; it has everything that was confirmed, so the epoch continues"
     case .lost:
       """
       Another PostgreSQL server took over; it lacks something that was confirmed here, so a new epoch \

@@ -15,7 +15,7 @@ struct AgreementTests {
   @Test(arguments: [
     (7, former, false, ServedEpoch.Agreement.waiting), (7, former, true, .reached),
     (7, here.name, false, .kept), (7, here.name, true, .kept),
-    // A server misses something, and has begun another epoch or is about to.
+    // A server found something missing, and has begun another epoch or is about to.
     (7, "", true, .lost), (8, here.name, true, .lost), (8, "", false, .lost),
   ])
   func `it waits, lets the epoch go on, or leaves it`(
