@@ -137,7 +137,7 @@ def compare(servers, phones, former, began):
     if len(epochs) != 1:
         findings.append("the two servers are in different epochs")
     if lost and former in epochs:
-        findings.append(f"{lost} acknowledged changes are missing, and the epoch goes on")
+        findings.append(f"{lost} acknowledged changes are missing, and the epoch continues")
     if not lost and (logins or former not in epochs):
         findings.append(f"nothing is missing, and {logins} phones had to log in again")
     return collections.Counter({

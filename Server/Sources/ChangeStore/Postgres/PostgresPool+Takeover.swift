@@ -95,7 +95,9 @@ extension PostgresPool {
     }
   }
 
-  /// Finds out whether the epoch continues at another home. Until then, no connection confirms anything.
+  /// Finds out whether the epoch continues at another home.
+  ///
+  /// Until then, no connection confirms anything.
   private func settle(_ connection: PostgresConnection, at home: Home) throws {
     let begun = state.withLock { state -> ServedEpoch? in
       guard state.served?.phase == .steady else { return nil }
