@@ -1,4 +1,4 @@
-"""Kills a PostgreSQL server and lets its standby take over, while phones use two servers.
+"""Kills a PostgreSQL server, or cuts it off, and lets its standby take over, while phones use two servers.
 
 The servers run on, and must find the standby by themselves. Phones, sessions and live streams remember
 what they were told. When all of that is on the standby, nothing may change for anyone. When some is
@@ -23,10 +23,13 @@ LOAD_SECONDS = 4
 OUTAGE_SECONDS = 1.2
 LIMIT_SECONDS = 10
 SECONDS = "seconds to the first write, at most"
-# How the standby follows, and whether it is cut off before the primary is killed.
+# How the standby follows, what happens before the primary is lost, how that is lost, and what happens then.
 KINDS = {
-    "asynchronous": ("add", False), "asynchronous, cut off": ("add", True),
-    "remote_apply": ("add-synchronous", False),
+    "asynchronous": ("add", [], "kill-primary", []),
+    "asynchronous, cut off": ("add", ["stop"], "kill-primary", ["start"]),
+    "remote_apply": ("add-synchronous", [], "kill-primary", []),
+    # No connection ends and no packet comes back.
+    "vanished": ("add", [], "cut-off-primary", []),
 }
 
 
@@ -42,6 +45,11 @@ class Postgres:
             f"postgresql:///postgres?user=gather&host={self.folder},{self.folder}"
             "&port=5432,5433&target_session_attrs=read-write")
 
+    def move(self):
+        """Gives the primary a network of its own, which can be cut."""
+        self.do("move-primary")
+        self.address = self.address.replace(f"host={self.folder}", "host=10.213.0.2")
+
     def do(self, *actions):
         for action in actions:
             subprocess.run([SCRIPTS / "standby-postgres.sh", self.folder, action], check=True)
@@ -53,9 +61,11 @@ class Postgres:
 
 def run(program, kind):
     """One takeover. Returns its figures and what was found."""
-    how, is_cut_off = KINDS[kind]
+    how, before, loss, after = KINDS[kind]
     postgres, servers = Postgres(), []
     try:
+        if loss == "cut-off-primary":
+            postgres.move()
         postgres.do(how)
         # While the database is away, they log more than a pipe holds.
         logs = [tempfile.TemporaryFile() for _ in range(2)]
@@ -63,12 +73,14 @@ def run(program, kind):
                    for log in logs]
         for server in servers:
             server.wait()
-        figures, findings = take_over(postgres, servers, is_cut_off)
+        figures, findings = take_over(postgres, servers, before, loss, after)
         told = [told_of_takeovers(log) for log in logs]
         return figures, findings + [f"a server told {one}" for one in told if len(one) != 1]
     finally:
         for server in servers:
             server.kill()
+        if loss == "cut-off-primary":
+            postgres.do("remove-network")
         postgres.end()
 
 
@@ -79,21 +91,20 @@ def told_of_takeovers(log):
             if "took over" in line or "epoch began" in line or "was replaced" in line]
 
 
-def take_over(postgres, servers, is_cut_off):
+def take_over(postgres, servers, before, loss, after):
     phones = [Phone(servers[number % 2], number) for number in range(PHONES)]
     streams = [Stream(servers[number % 2], phones[number]) for number in range(STREAMS)]
     epoch = phones[0].epoch
     for one in phones + streams:
         one.start()
     time.sleep(LOAD_SECONDS)
-    if is_cut_off:
-        postgres.do("stop")
+    if before:
+        postgres.do(*before)
         time.sleep(0.5)
-    postgres.do("kill-primary")
-    killed = time.monotonic()
-    if is_cut_off:
-        postgres.do("start")
-    time.sleep(max(0, killed + OUTAGE_SECONDS - time.monotonic()))
+    postgres.do(loss)
+    lost = time.monotonic()
+    postgres.do(*after)
+    time.sleep(max(0, lost + OUTAGE_SECONDS - time.monotonic()))
     began = time.monotonic()
     postgres.do("take-over")
     seconds = max(seconds_until_write(phones[number::2], began) for number in range(2))

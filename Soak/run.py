@@ -8,7 +8,7 @@ Its sections are
 
 - histories: simulated phones whose browsers are killed between any two writes of their disks,
 - kills: a real server that is killed while clients write,
-- failover: two real servers whose PostgreSQL server is killed, and its standby takes over,
+- failover: two real servers whose PostgreSQL server is killed or cut off, and its standby takes over,
 - disk: a real server on a disk that is full or read-only at every step of a session,
 - fuzz: everything that parses, with inputs of libFuzzer,
 - poolers: a real server and a pooler, while PostgreSQL is killed and clients write,

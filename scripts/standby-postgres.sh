@@ -1,8 +1,10 @@
 #!/usr/bin/env bash
 # Gives the PostgreSQL server of a folder that with-postgres.sh made a standby, which may take over.
 #
-# Both have their sockets in the folder: the server at port 5432, the standby at 5433.
-# Usage: standby-postgres.sh FOLDER add|add-synchronous|stop|start|take-over|kill-primary|start-primary
+# Both have their sockets in the folder: the server at port 5432, the standby at 5433. `move-primary` lets the server
+# listen at 10.213.0.2, too, on a network of its own, and `cut-off-primary` makes that one lose whatever the server
+# sends, as when the machine's power is gone. Both need root.
+# Usage: standby-postgres.sh FOLDER ACTION, which is one of the last lines
 set -euo pipefail
 
 cd "$1"
@@ -31,6 +33,34 @@ start_primary() {
   return 1
 }
 
+network=gather-primary
+
+# Everything that runs in the network was started there, so the server is started again.
+move_primary() {
+  remove_network
+  ip netns add "$network"
+  ip link add gather-host type veth peer name gather-guest netns "$network"
+  ip address add 10.213.0.1/30 dev gather-host
+  ip link set gather-host up
+  ip -netns "$network" address add 10.213.0.2/30 dev gather-guest
+  ip -netns "$network" link set gather-guest up
+  echo "host all all 10.213.0.1/32 trust" >> data/pg_hba.conf
+  control stop data --mode fast
+  as_user=(ip netns exec "$network" "${as_user[@]}")
+  # Not in a file, because the standby gets a copy of that.
+  control start data --log "$PWD/log" --options "-c listen_addresses=10.213.0.2"
+}
+
+cut_off_primary() {
+  ip -netns "$network" route add blackhole 10.213.0.1/32
+  ip -netns "$network" route del 10.213.0.0/30
+}
+
+remove_network() {
+  ip netns delete "$network" 2> /dev/null || true
+  ip link delete gather-host 2> /dev/null || true
+}
+
 case $2 in
   add) add ;;
   add-synchronous)
@@ -47,5 +77,8 @@ END
   take-over) control promote standby ;;
   kill-primary) kill -KILL "$(head -1 data/postmaster.pid)" ;;
   start-primary) start_primary ;;
+  move-primary) move_primary ;;
+  cut-off-primary) cut_off_primary ;;
+  remove-network) remove_network ;;
   *) echo "error: what is $2?" >&2; exit 2 ;;
 esac

@@ -43,7 +43,7 @@ package final class PostgresConnection: @unchecked Sendable {
   /// Gives up what a pooler's former client left in a session.
   private static let cleaning = "DEALLOCATE ALL; UNLISTEN *; SELECT pg_advisory_unlock_all()"
 
-  /// Connects to the server, and waits for that at most five seconds.
+  /// Connects to the server, and waits for that at most three seconds for each host.
   /// - Parameters:
   ///   - address: A URI or a connection string of libpq
   ///     (https://www.postgresql.org/docs/current/libpq-connect.html#LIBPQ-CONNSTRING).
@@ -74,11 +74,12 @@ package final class PostgresConnection: @unchecked Sendable {
   init(opening address: String, patience: Duration, lastHosts: Int = 0) throws(PostgresError) {
     self.patience = patience
     usualPatience = patience
-    // The first of two equal names counts for less, so that the address may set them, too.
+    // The first of two equal names counts for less, so that the address may set them, too. A server that vanished is
+    // given up after five seconds, and its host after three more, so that a standby is found within ten.
     let options =
       [
-        ("connect_timeout", "5"), ("tcp_user_timeout", "10000"), ("keepalives_idle", "5"),
-        ("keepalives_interval", "2"), ("keepalives_count", "3"),
+        ("connect_timeout", "3"), ("tcp_user_timeout", "5000"), ("keepalives_idle", "3"),
+        ("keepalives_interval", "1"), ("keepalives_count", "2"),
         ("application_name", "football-gather"), ("dbname", address),
       ] + (lastHosts == 0 ? [] : Self.hosts(of: address, last: lastHosts))
     guard let handle = Self.connect(options) else { throw .unreachable }
