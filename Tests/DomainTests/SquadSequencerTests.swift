@@ -13,7 +13,8 @@ struct SquadSequencerTests {
     let outcomes = sequencer.deliver([good, bad], by: .fixed(5))
 
     let reason = ChangeRejection.playerUnknown(.fixed(9))
-    let accepted = SequencedChange(sequence: 8, author: .fixed(5), stamped: good)
+    let accepted = SequencedChange(
+      sequence: 8, author: .fixed(5), acceptedAt: .kickOff, stamped: good)
     #expect(outcomes.map(\.outcome) == [.accepted(sequence: 8), .rejected(reason)])
     #expect(
       sequencer.entries

@@ -45,7 +45,8 @@ struct PendingTests {
         .call(
           .sync(
             DeviceAccount.zoe.log,
-            SyncRequest(epoch: .fixed(1), since: 1, changes: [change]))),
+            SyncRequest(
+              epoch: .fixed(1), since: 1, last: server.replica(of: .zoe).last, changes: [change]))),
       ])
   }
 

@@ -91,7 +91,7 @@ struct PutBackTests {
   @Test func `a device that loads the squad for another reason notices it, too`() throws {
     // Given a device whose storage was damaged
     var server = TestServer()
-    let device = device(knowing: "Ann", "Ben", "Cem", on: &server)
+    let device = device(number: 2, knowing: "Ann", "Ben", "Cem", on: &server)
     var damaged = device.disk.state
     damaged.damagedRecords = 1
     server.putCopyBack(of: 1)
