@@ -68,7 +68,8 @@ struct PutBackTests {
     #expect(first.app.replica.rejected == [] && second.app.replica.rejected == [])
   }
 
-  @Test func `a change that lands at its former place, behind another one, is not the same`() throws {
+  @Test func `a change that lands at its former place, behind another one, is not the same`() throws
+  {
     // Given a device that knows Ben and, after him, a change of another device
     var server = TestServer()
     var device = device(knowing: "Ann", "Ben", on: &server)

@@ -78,11 +78,14 @@ struct PutBackTests {
     #expect(first.names == all && second.names == all && third.names == all)
     #expect(first.epoch == epoch && first.snapshotCount == 1 && second.snapshotCount == 1)
     #expect(first.replica.rejected == [] && second.replica.rejected == [])
-    #expect(log.lines.filter { $0.contains("its data was put back") && $0.hasPrefix("warning") }.count == 1)
+    #expect(
+      log.lines.filter { $0.contains("its data was put back") && $0.hasPrefix("warning") }.count
+        == 1)
     #expect(metrics.lines(of: "gather_other_logs_total") == [" 2"])
   }
 
-  @Test func `each request that names another change is refused, and none of its changes is accepted`()
+  @Test
+  func `each request that names another change is refused, and none of its changes is accepted`()
     async throws
   {
     try await withServer(environment: environment) { server in
@@ -130,7 +133,8 @@ struct PutBackTests {
     withExtendedLifetime(folder) {}
   }
 
-  @Test func `a change that is taken in again, behind another one, is another change`() async throws {
+  @Test func `a change that is taken in again, behind another one, is another change`() async throws
+  {
     // Given a log that the phone knows up to a change whose sender heard nothing of it
     let known = Recorded<SyncResponse>()
     try await withServer(environment: environment) { server in
@@ -202,7 +206,9 @@ struct PutBackTests {
 
       let truth = "\(ben.squadPath)/changes?since=2&last=\(last.uuidString)"
       #expect(try await ben.get(truth).status == 200)
-      #expect(log.lines.filter { $0.contains("its data was put back") && $0.hasPrefix("warning") }.count <= 1)
+      #expect(
+        log.lines.filter { $0.contains("its data was put back") && $0.hasPrefix("warning") }.count
+          <= 1)
     }
   }
 }
