@@ -146,6 +146,25 @@ class GatherServer:
         self.database = file
         self.start()
 
+    def copy_folder(self, copy):
+        """Copies the files of the database while the server is stopped, as `cp -a` does."""
+        self.stop()
+        copy.mkdir()
+        for file in self.database.parent.glob(f"{self.database.name}*"):
+            if file.is_file():
+                shutil.copy2(file, copy)
+        self.start()
+
+    def restart_from_folder(self, copy):
+        """Puts the files of a copy in the place of the database, and restarts the server."""
+        self.stop()
+        for file in self.database.parent.glob(f"{self.database.name}*"):
+            if file.is_file():
+                file.unlink()
+        for file in copy.iterdir():
+            shutil.copy2(file, self.database.parent)
+        self.start()
+
 
 @pytest.fixture
 def server(gather_program, site_folder, tmp_path):

@@ -30,6 +30,38 @@ def test_a_server_that_was_restored_from_an_older_backup_gets_back_the_changes_i
     other.opens_result("1-0")
 
 
+def test_phones_that_were_ahead_of_a_folder_that_was_put_back_bring_back_what_it_lacks(
+    new_person, server, tmp_path
+):
+    # Given
+    provoked = f"{OFFLINE}|{status(409)}"
+    one = new_person(provoked=provoked).registers("Zoe").adds("Ann", "Bob")
+    one.is_saved_online()
+    other = new_person(provoked=provoked).logs_in("Zoe")
+    expect(other.row("Bob")).to_be_visible()
+    server.copy_folder(tmp_path / "copy")
+    one.adds("Cem")
+    expect(other.row("Cem")).to_be_visible()
+    other.loses_the_network()
+    one.adds("Dan")
+    one.is_saved_online()
+    one.loses_the_network()
+    # When the copy is put back, and goes on as far as the phones know it before they come
+    server.restart_from_folder(tmp_path / "copy")
+    third = new_person().logs_in("Zoe").adds("Eve", "Fay")
+    third.is_saved_online()
+    assert names_online(third) == ["Ann", "Bob", "Eve", "Fay"]
+    # Then
+    other.finds_the_network()
+    other.is_told("The server was restored from a backup.")
+    expect(third.row("Cem")).to_be_visible()
+    one.finds_the_network()
+    for person in (one, other, third):
+        for name in ("Ann", "Bob", "Cem", "Dan", "Eve", "Fay"):
+            expect(person.row(name)).to_be_visible()
+    assert names_online(third) == ["Ann", "Bob", "Cem", "Dan", "Eve", "Fay"]
+
+
 def test_a_new_version_is_announced_and_arrives_whole(
     gather_program, site_folder, tmp_path, new_context
 ):

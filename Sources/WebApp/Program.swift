@@ -200,8 +200,7 @@ extension Program {
     case .call(let call): send(call)
     case .dropSync:
       for (id, call) in calls where call.isSync { drop(call: id) }
-    case .openStream(let log, let since, let epoch):
-      host.openStream(ServerCall.changesPath(log, since: since, epoch: epoch))
+    case .openStream(let log, let known): host.openStream(ServerCall.changesPath(log, known))
     case .closeStream: host.closeStream()
     case .announceFullTime:
       host.ring(

@@ -8,7 +8,9 @@ extension Snapshot {
     self.init(
       epoch: try fields.idIfPresent("epoch"),
       sequence: try fields.integer("sequence"),
-      squad: try Squad(fields.object("squad")))
+      squad: try Squad(fields.object("squad")),
+      last: try fields.idIfPresent("last"),
+      isOfAnotherLog: fields.isTrue("isOfAnotherLog"))
   }
 
   /// The snapshot as JSON text.
@@ -17,6 +19,8 @@ extension Snapshot {
       writer.object { writer in
         writer.id("epoch", ifPresent: epoch)
         writer.integer("sequence", sequence)
+        writer.id("last", ifPresent: last)
+        writer.flag("isOfAnotherLog", isOfAnotherLog)
         writer.name("squad")
         writer.squad(squad)
       }

@@ -1,7 +1,7 @@
 public import Domain
 
 extension SyncRequest {
-  /// Reads `{"epoch": "…", "since": n, "changes": […]}`, of which only the changes are mandatory.
+  /// Reads `{"epoch": "…", "since": n, "last": "…", "changes": […]}`, of which only the changes are mandatory.
   /// - Throws: `WireError` for what is missing, of another type or not kept by the domain.
   public init(json bytes: [UInt8]) throws(WireError) {
     let fields = try Fields(bytes)
@@ -14,6 +14,7 @@ extension SyncRequest {
       epoch: epoch,
       device: try fields.idIfPresent("device"),
       since: since,
+      last: try fields.idIfPresent("last"),
       // A device that was offline may send what it recorded with an earlier version.
       changes: try changes.map { change throws(WireError) in
         try StampedChange(Fields(change, of: "changes", .recorded))
@@ -27,6 +28,7 @@ extension SyncRequest {
         writer.id("epoch", ifPresent: epoch)
         writer.id("device", ifPresent: device)
         writer.integer("since", since)
+        writer.id("last", ifPresent: last)
         writer.array("changes", changes) { $1.change($0) }
       }
     }
@@ -48,7 +50,8 @@ extension SyncResponse {
         upTo: try fields.integer("upTo"),
         changes: try fields.objects("changes") { fields throws(WireError) in
           try SequencedChange(fields)
-        }),
+        },
+        last: try fields.idIfPresent("last")),
       latest: try fields.integer("latest"),
       now: try fields.instant("now"),
       presence: try [Presence](fields),
@@ -63,6 +66,7 @@ extension SyncResponse {
         writer.array("outcomes", outcomes) { $1.outcome($0) }
         writer.integer("since", page.since)
         writer.integer("upTo", page.upTo)
+        writer.id("last", ifPresent: page.last)
         writer.array("changes", page.changes) { $1.change($0) }
         writer.integer("latest", latest)
         writer.integer("now", now.milliseconds)

@@ -13,7 +13,8 @@ struct SquadSequencerTests {
     let outcomes = sequencer.deliver([good, bad], by: .fixed(5))
 
     let reason = ChangeRejection.playerUnknown(.fixed(9))
-    let accepted = SequencedChange(sequence: 8, author: .fixed(5), stamped: good)
+    let accepted = SequencedChange(
+      sequence: 8, author: .fixed(5), acceptedAt: .kickOff, stamped: good)
     #expect(outcomes.map(\.outcome) == [.accepted(sequence: 8), .rejected(reason)])
     #expect(
       sequencer.entries
@@ -65,15 +66,16 @@ struct SquadSequencerTests {
     #expect(sequencer.entries.isEmpty)
   }
 
-  @Test mutating func `the server says when it took in what is about a planned game`() throws {
+  @Test mutating func `the server says of each change when it took it in`() throws {
     sequencer = SquadSequencer(of: Squad(), knowing: [:], now: .kickOff(plusMinutes: 7))
     let planned = StampedChange.numbered(1, try .planned(.fixed(3)))
 
     _ = sequencer.deliver([planned, try .numbered(2)], by: .fixed(5))
 
-    #expect(sequencer.accepted.map(\.acceptedAt) == [.kickOff(plusMinutes: 7), nil])
+    let now = Instant.kickOff(plusMinutes: 7)
+    #expect(sequencer.accepted.map(\.acceptedAt) == [now, now])
     let entry = sequencer.squad.plans.allPlans.first?.entries.first
-    #expect(entry?.place == LogPlace(number: 1, acceptedAt: .kickOff(plusMinutes: 7)))
+    #expect(entry?.place == LogPlace(number: 1, acceptedAt: now))
     #expect(entry?.madeAt == .kickOff)
   }
 

@@ -57,8 +57,30 @@ public struct SquadLog: Sendable {
   /// At most `limit` changes after `since`.
   public func page(since: Int64, limit: Int) -> ChangePage {
     let changes = changes.dropFirst(Int(since)).prefix(limit)
-    return ChangePage(
-      since: since, upTo: since + Int64(changes.count), changes: Array(changes))
+    let upTo = since + Int64(changes.count)
+    return ChangePage(since: since, upTo: upTo, changes: Array(changes), last: acceptance(at: upTo))
+  }
+
+  /// The acceptance of the change at a place; `nil` when there is none.
+  public func acceptance(at sequence: Int64) -> Acceptance.ID? {
+    guard sequence >= 1, sequence <= self.sequence else { return nil }
+    return changes[Int(sequence) - 1].acceptance
+  }
+
+  /// Whether the log has the change that a device knows last, as far as the device says.
+  public func has(_ known: KnownLog) -> Bool {
+    guard known.since <= sequence else { return false }
+    return known.last == nil || known.last == acceptance(at: known.since)
+  }
+
+  /// The log as a copy has it that was made after this many changes.
+  public func putBack(to count: Int) -> SquadLog {
+    var copy = SquadLog()
+    copy.now = now
+    for change in changes.prefix(count) where (try? copy.squad.apply(change)) != nil {
+      copy.keep(.accepted(change))
+    }
+    return copy
   }
 
   /// The sequence number of a change; `nil` when it is unknown or was refused.

@@ -15,7 +15,7 @@ extension APIError {
     case .malformedForm, .route(.malformedID), .severalHosts, .noHost, .bodyIncomplete, .wire,
       .credentials,
       .result, .split,
-      .malformedEpoch, .malformedSince, .malformedDay, .daysReversed:
+      .malformedEpoch, .malformedLast, .malformedSince, .malformedDay, .daysReversed:
       .badRequest
     case .methodNotAllowed: .methodNotAllowed
     case .bodyTooLarge: .contentTooLarge
@@ -26,7 +26,7 @@ extension APIError {
       .forbidden
     case .throttled, .writesTooMuch: .tooManyRequests
     case .usernameTaken, .alreadyNamed, .keyTaken, .rejected, .rowOfGames, .aheadOfServer,
-      .otherEpoch:
+      .otherEpoch, .otherChange:
       .conflict
     case .storage(.full), .squadFull, .unnamedFull, .unnamedSquadFull:
       HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
@@ -115,6 +115,7 @@ extension APIError {
     case .result(let error): error.reason
     case .split(let error): error.reason
     case .malformedEpoch: "The epoch must be a UUID."
+    case .malformedLast: "The last change must be named by the UUID that the server gave for it."
     case .malformedDay: "A day is written as 2026-12-31."
     case .daysReversed: "“until” must not be before “from”."
     case .malformedSince: "The sequence number must be a whole number from 0 on."
@@ -122,6 +123,11 @@ extension APIError {
       "The server's log ends at \(latest). Load the snapshot and start from there."
     case .otherEpoch:
       "The server was restored from a backup. Load the snapshot and start from there."
+    case .otherChange:
+      """
+      The server has another change there, because its data was put back from a copy. Load the snapshot \
+      and start from there.
+      """
     case .notLoggedIn: "Log in first."
     case .wrongPassword: "The user name or the password is wrong."
     case .passwordNeeded:

@@ -29,6 +29,8 @@ enum APIError: Error, Hashable {
   case split(SplitSubmissionError)
   /// `epoch` is not a UUID.
   case malformedEpoch
+  /// `last` is not a UUID.
+  case malformedLast
   /// `since` or `Last-Event-ID` is not a sequence number.
   case malformedSince
   /// A day in the query is not one.
@@ -40,6 +42,9 @@ enum APIError: Error, Hashable {
   case aheadOfServer(latest: Int64)
   /// The device's log is of another epoch, because this server was restored from a backup since.
   case otherEpoch
+  /// The device knows another change at its place in the log, because this server's data was put back
+  /// from a copy.
+  case otherChange
 
   /// There is no token, or it is unknown, expired or logged out.
   case notLoggedIn
@@ -116,6 +121,14 @@ enum APIError: Error, Hashable {
 }
 
 extension APIError {
+  /// Whether the device knows changes that this server's log does not have.
+  var isOfAnotherLog: Bool {
+    switch self {
+    case .aheadOfServer, .otherChange: true
+    default: false
+    }
+  }
+
   init(_ error: EntryError) {
     self =
       switch error {

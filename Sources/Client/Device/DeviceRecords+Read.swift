@@ -82,9 +82,9 @@ private struct Reading {
   var contents: DeviceRecords.Contents {
     var state = state
     state.drafts = Drafts(stored: drafts)
-    let (squad, sequence) = confirmed
+    let (squad, sequence, last) = confirmed
     state.replica = Replica(
-      confirmed: squad, sequence: sequence,
+      confirmed: squad, sequence: sequence, last: last,
       pending: zip(orders, pending).sorted { $0.0 < $1.0 }.map { $0.1 }, rejected: rejected)
     return DeviceRecords.Contents(
       state: state,
@@ -96,16 +96,18 @@ private struct Reading {
   }
 
   /// The snapshot with the changes that follow it without a gap; the server has the rest.
-  private var confirmed: (Squad, Int64) {
+  private var confirmed: (Squad, Int64, Acceptance.ID?) {
     var squad = snapshot.squad
     var sequence = snapshot.sequence
+    var last = snapshot.last
     for change in log.sorted(by: { $0.sequence < $1.sequence }) where change.sequence > sequence {
       guard change.sequence == sequence + 1, (try? squad.apply(change)) != nil else {
         break
       }
       sequence = change.sequence
+      last = change.acceptance
     }
-    return (squad, sequence)
+    return (squad, sequence, last)
   }
 }
 

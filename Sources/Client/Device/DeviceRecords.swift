@@ -164,7 +164,8 @@ extension DeviceRecords {
   /// Stores no epoch, because the account's record has it.
   private mutating func snapshot(_ snapshot: Snapshot) -> [KeyValue] {
     snapshotSequence = snapshot.sequence
-    let stored = Snapshot(sequence: snapshot.sequence, squad: snapshot.squad)
+    let stored = Snapshot(
+      sequence: snapshot.sequence, squad: snapshot.squad, last: snapshot.last)
     return [KeyValue(key: RecordKey.snapshot, value: stored.json)]
   }
 
@@ -173,7 +174,8 @@ extension DeviceRecords {
   private mutating func compact(_ replica: Replica) -> [KeyValue] {
     let changes = (snapshotSequence + 1)...replica.sequence
     return changes.map { KeyValue(key: RecordKey.log($0), value: nil) }
-      + snapshot(Snapshot(sequence: replica.sequence, squad: replica.confirmed))
+      + snapshot(
+        Snapshot(sequence: replica.sequence, squad: replica.confirmed, last: replica.last))
   }
 
   private mutating func erasing() -> [KeyValue] {

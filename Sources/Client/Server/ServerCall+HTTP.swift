@@ -8,7 +8,7 @@ extension ServerCall {
   /// The HTTP request for the call.
   ///
   /// ```swift
-  /// let call = ServerCall.snapshot(.squad(squad))
+  /// let call = ServerCall.snapshot(.squad(squad), KnownLog())
   /// host.fetch(id: 1, call.request)
   /// // When `.responded(request: 1, response)` arrives:
   /// let event = call.event(for: response)
@@ -51,9 +51,9 @@ extension ServerCall {
     case .logOut: return HTTPRequest(.post, Route.logout.path)
     case .sync(let log, let request):
       return HTTPRequest(.post, log.changes.path, json: request.json)
-    case .ask(let log, let since, let epoch):
-      return HTTPRequest(.get, Self.changesPath(log, since: since, epoch: epoch))
-    case .snapshot(let log): return HTTPRequest(.get, log.snapshot.path)
+    case .ask(let log, let known): return HTTPRequest(.get, Self.changesPath(log, known))
+    case .snapshot(let log, let known):
+      return HTTPRequest(.get, log.snapshot.path + known.query)
     }
   }
 
@@ -79,12 +79,17 @@ extension ServerCall {
   }
 
   /// The path of a log's changes, and of its live stream.
-  package static func changesPath(
-    _ log: LogAddress, since sequence: Int64, epoch: Epoch.ID?
-  ) -> String {
-    let path = "\(log.changes.path)?since=\(sequence)"
-    guard let epoch else { return path }
-    return "\(path)&epoch=\(epoch.uuidString)"
+  package static func changesPath(_ log: LogAddress, _ known: KnownLog) -> String {
+    log.changes.path + known.query
+  }
+}
+
+extension KnownLog {
+  fileprivate var query: String {
+    var query = "?since=\(since)"
+    if let last { query += "&last=\(last.uuidString)" }
+    if let epoch { query += "&epoch=\(epoch.uuidString)" }
+    return query
   }
 }
 
@@ -111,8 +116,8 @@ extension ServerCall {
     case .deleteAccount(let account, _):
       done(response, .deleteAccount, .accountDeleted(account.log))
     case .logOut: logOut(response)
-    case .sync(let log, _), .ask(let log, _, _): synced(response, log)
-    case .snapshot(let log): snapshot(response, log)
+    case .sync(let log, _), .ask(let log, _): synced(response, log)
+    case .snapshot(let log, _): snapshot(response, log)
     }
   }
 

@@ -39,14 +39,6 @@ extension Change {
     }
   }
 
-  /// Whether it matters for what follows of the change when the server took it in.
-  var dependsOnAcceptance: Bool {
-    switch self {
-    case .plan, .series: true
-    case .player, .squad, .gather, .clock, .goal, .sharing, .replies, .season, .tables: false
-    }
-  }
-
   /// The most general reason why such a change is refused.
   public var likeliestRejection: ChangeRejection {
     switch self {

@@ -74,7 +74,8 @@ extension Scope {
       since: page.since, upTo: page.upTo,
       changes: page.changes.filter { shows($0.stamped.change) }.map {
         SequencedChange(sequence: $0.sequence, author: nil, stamped: $0.withoutDeviceOfAccount)
-      })
+      },
+      last: page.last)
   }
 }
 

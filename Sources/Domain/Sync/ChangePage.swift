@@ -6,11 +6,16 @@ public struct ChangePage: Equatable, Sendable {
   public let upTo: Int64
   /// The changes of the part, in order; a number is missing where the server lost a change.
   public let changes: [SequencedChange]
+  /// The acceptance of the change numbered `upTo`; `nil` when the server does not have it or does not say.
+  public let last: Acceptance.ID?
 
   /// Creates a part of a log.
-  public init(since: Int64, upTo: Int64, changes: [SequencedChange]) {
+  public init(
+    since: Int64, upTo: Int64, changes: [SequencedChange], last: Acceptance.ID? = nil
+  ) {
     self.since = since
     self.upTo = upTo
     self.changes = changes
+    self.last = last
   }
 }

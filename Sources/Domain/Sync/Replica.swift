@@ -17,6 +17,9 @@ public struct Replica: Equatable, Sendable {
   public private(set) var confirmed: Squad
   /// The sequence number of the last change in `confirmed`; 0 before the first.
   public private(set) var sequence: Int64
+  /// The acceptance of that change, by which a server that was put back is noticed; `nil` when it is
+  /// not known.
+  public private(set) var last: Acceptance.ID?
   /// The changes that the server has not confirmed, oldest first.
   public private(set) var pending: [StampedChange]
   /// The changes that the server refused, with its reasons, until the user dismisses them.
@@ -26,11 +29,13 @@ public struct Replica: Equatable, Sendable {
   public init(
     confirmed: Squad = Squad(),
     sequence: Int64 = 0,
+    last: Acceptance.ID? = nil,
     pending: [StampedChange] = [],
     rejected: [RejectedChange] = []
   ) {
     self.confirmed = confirmed
     self.sequence = sequence
+    self.last = last
     self.pending = pending
     self.rejected = rejected
     squad = confirmed
@@ -48,7 +53,10 @@ public struct Replica: Equatable, Sendable {
   /// - Throws: `ReplicaError` when the part cannot follow; the replica is unchanged then.
   public mutating func receive(_ page: ChangePage) throws(ReplicaError) {
     guard page.since <= sequence else { throw .gap(after: sequence) }
-    guard page.upTo > sequence else { return }
+    guard page.upTo > sequence else {
+      if page.upTo == sequence { last = last ?? page.last }
+      return
+    }
     var next = confirmed
     for change in page.changes where change.sequence > sequence {
       do throws(ChangeRejection) {
@@ -59,6 +67,7 @@ public struct Replica: Equatable, Sendable {
     }
     confirmed = next
     sequence = page.upTo
+    last = page.last
     let known = Set(page.changes.map { $0.stamped.id.raw })
     pending.removeAll { known.contains($0.id.raw) }
     showPending()
@@ -83,9 +92,12 @@ public struct Replica: Equatable, Sendable {
   }
 
   /// Replaces the confirmed squad by the server's; pending changes stay pending.
-  public mutating func reset(to confirmed: Squad, at sequence: Int64) {
+  public mutating func reset(
+    to confirmed: Squad, at sequence: Int64, last: Acceptance.ID? = nil
+  ) {
     self.confirmed = confirmed
     self.sequence = sequence
+    self.last = last
     showPending()
   }
 

@@ -4,8 +4,8 @@ public struct SequencedChange: Hashable, Sendable {
   public let sequence: Int64
   /// Who delivered the change; `nil` in what a scorekeeper receives.
   public let author: Author?
-  /// When the server took it in; `nil` where nothing follows of it, and in logs of a time in which servers
-  /// kept no such instants.
+  /// When the server took it in; `nil` in what a scorekeeper receives, and in logs of a time in which
+  /// servers kept no such instants.
   public let acceptedAt: Instant?
   /// The change as the device sent it.
   public let stamped: StampedChange

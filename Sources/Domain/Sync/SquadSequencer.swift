@@ -106,7 +106,6 @@ public struct SquadSequencer: Sendable {
     entries.append(
       .accepted(
         SequencedChange(
-          sequence: sequence, author: author,
-          acceptedAt: change.change.dependsOnAcceptance ? now : nil, stamped: change)))
+          sequence: sequence, author: author, acceptedAt: now, stamped: change)))
   }
 }

@@ -12,16 +12,27 @@ public struct SyncRequest: Hashable, Sendable {
   public let device: Device.ID?
   /// The last sequence number that the device knows; 0 when it knows none.
   public let since: Int64
+  /// The acceptance of the change with that number; `nil` when the device does not know it.
+  ///
+  /// A server whose log has another one there refuses the whole request.
+  public let last: Acceptance.ID?
   /// The device's pending changes, oldest first.
   public let changes: [StampedChange]
 
   /// Creates a request.
   public init(
-    epoch: Epoch.ID? = nil, device: Device.ID? = nil, since: Int64, changes: [StampedChange]
+    epoch: Epoch.ID? = nil, device: Device.ID? = nil, since: Int64, last: Acceptance.ID? = nil,
+    changes: [StampedChange]
   ) {
     self.epoch = epoch
     self.device = device
     self.since = since
+    self.last = last
     self.changes = changes
   }
+}
+
+extension SyncRequest {
+  /// How far the device knows the log.
+  public var known: KnownLog { KnownLog(epoch: epoch, since: since, last: last) }
 }

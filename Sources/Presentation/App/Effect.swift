@@ -17,8 +17,8 @@ package indirect enum Effect: Equatable, Sendable {
   case call(ServerCall)
   /// Drops the request for syncing that is under way, because its response may never come.
   case dropSync
-  /// Opens the live stream of a log, from a sequence number on.
-  case openStream(LogAddress, since: Int64, epoch: Epoch.ID?)
+  /// Opens the live stream of a log, with what comes after the known part.
+  case openStream(LogAddress, KnownLog)
   case closeStream
 
   /// Plays the whistle, and vibrates where the device can.

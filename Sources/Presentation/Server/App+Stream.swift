@@ -6,7 +6,7 @@ extension App {
   mutating func openStream(of account: DeviceAccount) {
     let claim = StreamClaim(at: now, window: surroundings.window)
     link.stream.open(claim)
-    send(.openStream(account.log, since: replica.sequence, epoch: account.epoch))
+    send(.openStream(account.log, known(of: account)))
     tell(claim, .opened)
   }
 
@@ -84,7 +84,7 @@ extension App {
   mutating func ask(_ account: DeviceAccount) {
     link.mayBeDead()
     link.ask(at: now)
-    send(.call(.ask(account.log, since: replica.sequence, epoch: account.epoch)))
+    send(.call(.ask(account.log, known(of: account))))
   }
 
   mutating func streamWentSilent() {

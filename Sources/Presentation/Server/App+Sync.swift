@@ -22,7 +22,7 @@ extension App {
       send(.call(.useKey(key, code: "")))
     } else if link.needsSnapshot {
       link.ask(at: now)
-      send(.call(.snapshot(account.log)))
+      send(.call(.snapshot(account.log, known(of: account))))
     } else if link.needsPull || !replica.pending.isEmpty || isSignDue {
       sync(account)
     } else {
@@ -39,13 +39,18 @@ extension App {
     return !account.isExpired || isScorekeeper
   }
 
+  /// How far this device knows the log of an account.
+  func known(of account: DeviceAccount) -> KnownLog {
+    KnownLog(epoch: account.epoch, since: replica.sequence, last: replica.last)
+  }
+
   private mutating func sync(_ account: DeviceAccount) {
     link.ask(at: now)
     link.signGivenAt = now
     let limit = link.needsPull ? 0 : SyncRequest.changeLimit
     let request = SyncRequest(
       epoch: account.epoch, device: isScorekeeper ? preferences.device : nil,
-      since: replica.sequence,
+      since: replica.sequence, last: replica.last,
       changes: Array(replica.pending.prefix(limit)))
     send(.call(.sync(account.log, request)))
   }
@@ -56,7 +61,7 @@ extension App {
     notices.takeBack { $0 == .serverError || $0 == .otherVersion }
     if let known = account?.epoch, known != response.epoch { return startOver(isOtherLog: true) }
     let pendingBefore = replica.pending
-    let confirmedBefore = replica.sequence
+    let (confirmedBefore, lastBefore) = (replica.sequence, replica.last)
     do throws(ReplicaError) {
       try replica.receive(response.page)
     } catch {
@@ -71,7 +76,12 @@ extension App {
     presence = response.presence
     if let username = response.username { named(username) }
     let news = response.page.changes.filter { $0.sequence > confirmedBefore }
-    keep(news, before: pendingBefore, with: remembering(response.epoch))
+    var others = remembering(response.epoch)
+    // A squad that was stored by an earlier version of the app, which did not know it.
+    if replica.sequence == confirmedBefore, replica.last != lastBefore {
+      others.append(.snapshot(confirmedSnapshot))
+    }
+    keep(news, before: pendingBefore, with: others)
     tellOfGoals(in: news)
     tellOfOverruledAnswers(among: pendingBefore, by: news)
   }
@@ -86,7 +96,8 @@ extension App {
       return link.wake()
     }
     let pendingBefore = replica.pending
-    let page = ChangePage(since: replica.sequence, upTo: change.sequence, changes: [change])
+    let page = ChangePage(
+      since: replica.sequence, upTo: change.sequence, changes: [change], last: change.acceptance)
     do throws(ReplicaError) {
       try replica.receive(page)
     } catch {
@@ -106,13 +117,16 @@ extension App {
     var actions = others
     if !confirmed.isEmpty {
       // A device reads its log up to the first gap, and a link's part has gaps; but it is small.
-      let snapshot = Snapshot(sequence: replica.sequence, squad: replica.confirmed)
-      actions.append(isScorekeeper ? .snapshot(snapshot) : .confirm(confirmed))
+      actions.append(isScorekeeper ? .snapshot(confirmedSnapshot) : .confirm(confirmed))
     }
     if !settled.isEmpty { actions.append(.forget(settled)) }
     if !settled.isEmpty { actions.append(.rejections(replica.rejected)) }
     guard !actions.isEmpty else { return }
     send(.store(actions))
+  }
+
+  private var confirmedSnapshot: Snapshot {
+    Snapshot(sequence: replica.sequence, squad: replica.confirmed, last: replica.last)
   }
 
   /// Loads the squad as a whole, because this device's copy does not match the server's log.
@@ -127,13 +141,14 @@ extension App {
     linkWorks()
     link.succeeded()
     link.needsSnapshot = false
-    let wasRestored = link.isOtherLog || (account?.epoch ?? epoch) != epoch
+    let wasRestored =
+      link.isOtherLog || snapshot.isOfAnotherLog || (account?.epoch ?? epoch) != epoch
     link.isOtherLog = false
     let lost =
       wasRestored ? mine(snapshot.squad.additions(from: replica.confirmed)) : []
     let taken = remembering(epoch) + [.snapshot(snapshot)]
     guard !lost.isEmpty else {
-      replica.reset(to: snapshot.squad, at: snapshot.sequence)
+      replica.reset(to: snapshot.squad, at: snapshot.sequence, last: snapshot.last)
       send(.store(taken))
       return
     }
@@ -141,8 +156,8 @@ extension App {
     let pending = replica.pending
     // Pending changes may build on the lost ones, which therefore come first.
     replica = Replica(
-      confirmed: snapshot.squad, sequence: snapshot.sequence, pending: added + pending,
-      rejected: replica.rejected)
+      confirmed: snapshot.squad, sequence: snapshot.sequence, last: snapshot.last,
+      pending: added + pending, rejected: replica.rejected)
     send(
       .store(
         taken + [.forget(pending.map { $0.id })]

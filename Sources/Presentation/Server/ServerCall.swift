@@ -34,9 +34,9 @@ package indirect enum ServerCall: Equatable, Sendable {
   case sync(LogAddress, SyncRequest)
   /// Requests the changes of a log that this device does not know, and is no sign of life from the
   /// pitch to people who follow.
-  case ask(LogAddress, since: Int64, epoch: Epoch.ID?)
-  /// Requests the server's snapshot of a log.
-  case snapshot(LogAddress)
+  case ask(LogAddress, KnownLog)
+  /// Requests the server's snapshot of a log, and whether the log has what this device knows of it.
+  case snapshot(LogAddress, KnownLog)
 }
 
 extension ServerCall {

@@ -50,7 +50,8 @@ struct TestDevice {
     let before = replica.pending.map(\.id)
     let since = replica.sequence
     let page = ChangePage(
-      since: since, upTo: changes.last?.sequence ?? since, changes: changes)
+      since: since, upTo: changes.last?.sequence ?? since, changes: changes,
+      last: changes.last?.acceptance)
     try replica.receive(page)
     let pending = Set(replica.pending.map(\.id))
     store(.confirm(changes), .forget(before.filter { !pending.contains($0) }))

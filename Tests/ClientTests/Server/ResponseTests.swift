@@ -121,7 +121,7 @@ struct ResponseTests {
     #expect(
       sync.event(for: httpResponse(status, "{}".bytes)) == .syncFailed(.fixed(8), syncError))
     #expect(
-      ServerCall.snapshot(.fixed(8)).event(for: httpResponse(status))
+      ServerCall.snapshot(.fixed(8), KnownLog()).event(for: httpResponse(status))
         == .syncFailed(.fixed(8), syncError))
   }
 
@@ -140,7 +140,7 @@ struct ResponseTests {
   @Test func `a snapshot response has the squad and its epoch`() {
     let snapshot = Snapshot(epoch: .fixed(9), sequence: 4, squad: Squad())
     #expect(
-      ServerCall.snapshot(.fixed(8)).event(for: httpResponse(200, snapshot.json))
+      ServerCall.snapshot(.fixed(8), KnownLog()).event(for: httpResponse(200, snapshot.json))
         == .snapshotLoaded(.fixed(8), snapshot))
   }
 

@@ -71,18 +71,18 @@ struct ServerCallTests {
   }
 
   @Test func `asking for changes reads what the live stream would bring`() {
-    let call = ServerCall.ask(.fixed(8), since: 4, epoch: .fixed(9))
-    #expect(
-      call.request
-        == HTTPRequest(.get, ServerCall.changesPath(.fixed(8), since: 4, epoch: .fixed(9))))
+    let known = KnownLog(epoch: .fixed(9), since: 4, last: .fixed(7))
+    let call = ServerCall.ask(.fixed(8), known)
+    #expect(call.request == HTTPRequest(.get, ServerCall.changesPath(.fixed(8), known)))
   }
 
-  @Test func `the live stream starts at the device's sequence number`() {
-    let path = ServerCall.changesPath(.fixed(8), since: 4, epoch: .fixed(9))
-    #expect(
-      path
-        == "/api/squads/00000000-0000-0000-0000-000000000008/changes?since=4&epoch=00000000-0000-0000-0000-000000000009"
-    )
-    #expect(ServerCall.changesPath(.fixed(8), since: 0, epoch: nil).hasSuffix("?since=0"))
+  @Test func `the live stream and the snapshot name what the device knows last`() {
+    let known = KnownLog(epoch: .fixed(9), since: 4, last: .fixed(7))
+    let query =
+      "?since=4&last=00000000-0000-0000-0000-000000000007&epoch=00000000-0000-0000-0000-000000000009"
+    let squad = "/api/squads/00000000-0000-0000-0000-000000000008"
+    #expect(ServerCall.changesPath(.fixed(8), known) == squad + "/changes" + query)
+    #expect(ServerCall.snapshot(.fixed(8), known).request.path == squad + "/snapshot" + query)
+    #expect(ServerCall.changesPath(.fixed(8), KnownLog()).hasSuffix("?since=0"))
   }
 }

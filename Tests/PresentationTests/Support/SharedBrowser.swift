@@ -59,8 +59,8 @@ struct SharedBrowser {
 
   private mutating func response(to request: ServerCall, at now: Instant) -> ServerEvent? {
     switch request {
-    case .sync(let squad, _) where !isLoginValid, .ask(let squad, _, _) where !isLoginValid,
-      .snapshot(let squad) where !isLoginValid:
+    case .sync(let squad, _) where !isLoginValid, .ask(let squad, _) where !isLoginValid,
+      .snapshot(let squad, _) where !isLoginValid:
       return .syncFailed(squad, .notLoggedIn)
     default: break
     }

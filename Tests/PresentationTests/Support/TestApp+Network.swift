@@ -86,7 +86,7 @@ extension TestApp {
   /// Fails the request with this error.
   mutating func fail(_ call: ServerCall, _ syncError: SyncError) {
     switch call {
-    case .sync(let log, _), .ask(let log, _, _), .snapshot(let log):
+    case .sync(let log, _), .ask(let log, _), .snapshot(let log, _):
       send(.server(.syncFailed(log, syncError)))
     case .logIn, .register: send(.server(.logInFailed(.unreachable)))
     case .listSessions: send(.server(.accountTaskFailed(.listSessions, .unreachable)))
@@ -112,5 +112,15 @@ extension TestApp {
       guard case .call(.sync(_, let request)) = effect else { return nil }
       return request
     }
+  }
+}
+
+extension TestApp {
+  /// Whether the only request that is under way is for the squad as a whole.
+  var isLoadingSnapshot: Bool {
+    guard requests.count == 1, case .snapshot(DeviceAccount.zoe.log, _) = requests[0] else {
+      return false
+    }
+    return true
   }
 }

@@ -195,8 +195,8 @@ struct TestApp {
     case .dropSync:
       requests.removeAll { $0.isSync }
       readCount += 1
-    case .openStream(_, let since, _):
-      streamed = since
+    case .openStream(_, let known):
+      streamed = known.since
       owesSign = true
     case .closeStream: streamed = nil
     case .tellOtherWindows(let message): told.append(disk.json(of: message))

@@ -69,9 +69,11 @@ struct TestServer {
       return syncError == nil ? account(call) : .accountTaskFailed(.listSessions, .unreachable)
     case .logOut: return syncError == nil ? .loggedOut : nil
     case .sync(let address, let request): return sync(address, request, at: now)
-    case .ask(let address, let since, let epoch):
-      return sync(address, SyncRequest(epoch: epoch, since: since, changes: []), at: now)
-    case .snapshot(let address):
+    case .ask(let address, let known):
+      let request = SyncRequest(
+        epoch: known.epoch, since: known.since, last: known.last, changes: [])
+      return sync(address, request, at: now)
+    case .snapshot(let address, let known):
       if let syncError { return .syncFailed(address, syncError) }
       guard let place = place(of: address, at: now) else {
         return .syncFailed(address, .notLoggedIn)
@@ -79,14 +81,18 @@ struct TestServer {
       let log = logs[place.squad, default: SquadLog()]
       return .snapshotLoaded(
         address,
-        Snapshot(epoch: epoch, sequence: log.sequence, squad: place.scope.view(of: log.squad)))
+        Snapshot(
+          epoch: epoch, sequence: log.sequence, squad: place.scope.view(of: log.squad),
+          last: log.acceptance(at: log.sequence), isOfAnotherLog: !log.has(known)))
     }
   }
 
-  /// Records a change that another device delivered.
-  mutating func take(_ change: StampedChange, for account: DeviceAccount = .zoe) {
+  /// Records a change that another device delivered, when it was made or later.
+  mutating func take(
+    _ change: StampedChange, at instant: Instant? = nil, for account: DeviceAccount = .zoe
+  ) {
     var log = logs[account.squad, default: SquadLog()]
-    log.now = max(log.now, change.madeAt)
+    log.now = max(log.now, instant ?? change.madeAt)
     log.deliver([change], by: .fixed(1))
     logs[account.squad] = log
   }
@@ -94,13 +100,20 @@ struct TestServer {
   /// Restores a backup that has this many changes of each squad.
   mutating func restoreBackup(of count: Int) {
     epoch = .fixed(epoch.low + 1)
-    logs = logs.mapValues { log in
-      var restored = SquadLog()
-      for change in log.changes.prefix(count) {
-        restored.deliver([change.stamped], by: .fixed(1))
-      }
-      return restored
-    }
+    putCopyBack(of: count)
+  }
+
+  /// Puts a copy of the data back that has this many changes of each squad, as `cp -a` does: the epoch
+  /// stays.
+  mutating func putCopyBack(of count: Int) {
+    logs = logs.mapValues { $0.putBack(to: count) }
+  }
+
+  /// What a device has that knows everything.
+  func replica(of account: DeviceAccount) -> Replica {
+    let log = logs[account.squad, default: SquadLog()]
+    return Replica(
+      confirmed: log.squad, sequence: log.sequence, last: log.acceptance(at: log.sequence))
   }
 }
 
@@ -179,7 +192,7 @@ extension TestServer {
       return .syncFailed(address, .notLoggedIn)
     }
     var log = logs[squad, default: SquadLog()]
-    guard request.epoch == nil || request.epoch == epoch, request.since <= log.sequence else {
+    guard request.epoch == nil || request.epoch == epoch, log.has(request.known) else {
       return .syncFailed(address, .otherLog)
     }
     log.now = now

@@ -25,7 +25,7 @@ struct PendingTests {
     device.sync(with: &server)
     #expect(server[.zoe] == device.squad)
     #expect(device.status == .saved)
-    #expect(device.disk.state.replica == Replica(confirmed: server[.zoe], sequence: 5))
+    #expect(device.disk.state.replica == server.replica(of: .zoe))
   }
 
   @Test func `a change is stored before it is sent, or told to another window`() throws {
@@ -45,7 +45,8 @@ struct PendingTests {
         .call(
           .sync(
             DeviceAccount.zoe.log,
-            SyncRequest(epoch: .fixed(1), since: 1, changes: [change]))),
+            SyncRequest(
+              epoch: .fixed(1), since: 1, last: server.replica(of: .zoe).last, changes: [change]))),
       ])
   }
 
@@ -107,7 +108,9 @@ struct PendingTests {
     device.sync(with: &server)
     #expect(device.syncs.map { $0.since } == [0, 2, 4])
     let squad = DeviceAccount.zoe.log
-    #expect(device.effects.contains(.openStream(squad, since: 5, epoch: server.epoch)))
+    let last = server.logs[DeviceAccount.zoe.squad]?.changes.last?.acceptance
+    let known = KnownLog(epoch: server.epoch, since: 5, last: last)
+    #expect(device.effects.contains(.openStream(squad, known)))
     #expect(device.streamed == 5)
     #expect(device.squad == server[.zoe])
   }

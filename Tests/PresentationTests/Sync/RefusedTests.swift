@@ -58,7 +58,7 @@ struct RefusedTests {
     device.sync(with: &server)
     // Then
     #expect(device.syncs.map { $0.changes.count } == [0, 1])
-    #expect(device.app.replica == Replica(confirmed: server[.zoe], sequence: 1))
+    #expect(device.app.replica == server.replica(of: .zoe))
     #expect(device.disk.state.replica == device.app.replica)
     #expect(device.status == .saved)
   }

@@ -6,7 +6,7 @@ import Texts
 
 @Suite("Sync: a stream that says nothing")
 struct SilentStreamTests {
-  private let ask = ServerCall.ask(DeviceAccount.zoe.log, since: 0, epoch: .fixed(1))
+  private let ask = ServerCall.ask(DeviceAccount.zoe.log, KnownLog(epoch: .fixed(1)))
 
   private func isClosing(_ effect: Effect) -> Bool { effect == .closeStream }
 
@@ -189,7 +189,7 @@ struct HeldStreamTests {
     var server = TestServer()
     var device = held(&server)
     device.wait(seconds: 5)
-    #expect(device.requests == [.ask(DeviceAccount.zoe.log, since: 0, epoch: .fixed(1))])
+    #expect(device.requests == [.ask(DeviceAccount.zoe.log, KnownLog(epoch: .fixed(1)))])
   }
 
   @Test func `a device asks no more once something comes over its stream`() {

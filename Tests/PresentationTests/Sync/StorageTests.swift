@@ -291,7 +291,7 @@ struct StorageTests {
       var restarted = TestApp.opening()
       restarted.send(.device(.loaded(damaged)))
       #expect(restarted.message?.hasPrefix(text) == true)
-      #expect(restarted.requests == [.snapshot(DeviceAccount.zoe.log)])
+      #expect(restarted.isLoadingSnapshot)
       restarted.sync(with: &server)
       #expect(try restarted.names == ["Ann", "Ben", "Cem"])
       #expect(server[.zoe].players.count == 3)

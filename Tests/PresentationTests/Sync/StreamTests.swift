@@ -12,7 +12,7 @@ struct StreamTests {
     server.take(.numbered(1, try .added(.ann, "Ann")))
     device.sync(with: &server)
     #expect(try device.names == ["Ann"])
-    #expect(device.disk.state.replica == Replica(confirmed: server[.zoe], sequence: 1))
+    #expect(device.disk.state.replica == server.replica(of: .zoe))
   }
 
   @Test func `this device's own change counts once, whether stream or response is faster`() throws {
@@ -26,7 +26,7 @@ struct StreamTests {
       if case .store = effect { true } else { false }
     }
     #expect(writes == [], "what is known is not stored again")
-    #expect(device.app.replica == Replica(confirmed: server[.zoe], sequence: 1))
+    #expect(device.app.replica == server.replica(of: .zoe))
     #expect(device.disk.state.replica == device.app.replica)
   }
 
@@ -62,7 +62,7 @@ struct StreamTests {
     let impossible = StampedChange.numbered(1, .player(.ann, .removed))
     device.send(
       .server(.streamed(SequencedChange(sequence: 1, author: .fixed(1), stamped: impossible))))
-    #expect(device.requests == [.snapshot(DeviceAccount.zoe.log)])
+    #expect(device.isLoadingSnapshot)
     #expect(device.streamed == nil, "nothing is streamed onto a squad that is being replaced")
     device.sync(with: &server)
     #expect(device.squad == server[.zoe] && device.status == .saved)
@@ -75,7 +75,7 @@ struct StreamTests {
         .synced(
           DeviceAccount.zoe.log,
           SyncResponse(epoch: .fixed(1), outcomes: [], page: page, latest: 1, now: device.now))))
-    #expect(device.requests == [.snapshot(DeviceAccount.zoe.log)])
+    #expect(device.isLoadingSnapshot)
   }
 
   @Test func `the stream closes when the device is offline, and opens where it ended`() throws {
@@ -158,9 +158,9 @@ struct StreamTests {
     var device = TestApp()
     device.logIn()
     device.deliverOne(with: &server)
-    #expect(device.requests == [.snapshot(DeviceAccount.zoe.log)])
+    #expect(device.isLoadingSnapshot)
     device.deliverOne(with: &server)
-    #expect(device.disk.state.replica == Replica(confirmed: server[.zoe], sequence: 1))
+    #expect(device.disk.state.replica == server.replica(of: .zoe))
   }
 
   @Test func `changes are sent at once even without a stream`() {

@@ -35,7 +35,8 @@ struct SimulatedDevice {
   /// A request with at most `changeLimit` of the pending changes, oldest first.
   func request(changeLimit: Int) -> SyncRequest {
     SyncRequest(
-      since: replica.sequence, changes: Array(replica.pending.prefix(changeLimit)))
+      since: replica.sequence, last: replica.last,
+      changes: Array(replica.pending.prefix(changeLimit)))
   }
 
   mutating func receive(_ response: SyncResponse, pageFirst: Bool) throws(ReplicaError) {
@@ -56,7 +57,7 @@ struct SimulatedDevice {
   /// Applies a snapshot, unless it is older than the device's squad.
   mutating func receive(_ snapshot: Snapshot) {
     guard snapshot.sequence >= replica.sequence else { return }
-    replica.reset(to: snapshot.squad, at: snapshot.sequence)
+    replica.reset(to: snapshot.squad, at: snapshot.sequence, last: snapshot.last)
   }
 }
 
@@ -69,14 +70,15 @@ extension SimulatedDevice {
   /// Restarts from what was saved, and loses what was recorded since.
   mutating func restart() {
     replica = Replica(
-      confirmed: saved.confirmed, sequence: saved.sequence, pending: saved.pending,
-      rejected: saved.rejected)
+      confirmed: saved.confirmed, sequence: saved.sequence, last: saved.last,
+      pending: saved.pending, rejected: saved.rejected)
     kept = keptWhenSaved
   }
 
   /// Restarts with the server's squad only, as after the browser cleared its storage.
-  mutating func evict(to squad: Squad, at sequence: Int64) {
-    replica = Replica(confirmed: squad, sequence: sequence)
+  mutating func evict(to snapshot: Snapshot) {
+    replica = Replica(
+      confirmed: snapshot.squad, sequence: snapshot.sequence, last: snapshot.last)
     kept = []
     save()
   }

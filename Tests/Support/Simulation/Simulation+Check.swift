@@ -4,6 +4,7 @@ import Domain
 enum SimulationError: Error, Equatable {
   case squadsDiffer(device: Int)
   case confirmedIsNotTheServers(at: Int64)
+  case lastIsNotTheServers(at: Int64)
   case restartShowsAnother(device: Int)
   case stillPending(device: Int, count: Int)
   case changeTwiceInTheLog
@@ -43,8 +44,11 @@ extension Simulation {
       throw .confirmedIsNotTheServers(at: replica.sequence)
     }
     let restarted = Replica(
-      confirmed: replica.confirmed, sequence: replica.sequence, pending: replica.pending,
-      rejected: replica.rejected)
+      confirmed: replica.confirmed, sequence: replica.sequence, last: replica.last,
+      pending: replica.pending, rejected: replica.rejected)
+    guard server.has(KnownLog(since: replica.sequence, last: replica.last)) else {
+      throw .lastIsNotTheServers(at: replica.sequence)
+    }
     guard restarted == replica else { throw .restartShowsAnother(device: number) }
     let remembered = Set(replica.pending.map(\.id) + replica.rejected.map(\.change.id))
     for id in device.kept where !remembered.contains(id) {

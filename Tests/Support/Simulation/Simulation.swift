@@ -113,9 +113,9 @@ extension Simulation {
 
   private mutating func evict(_ device: Int) {
     if changes.random.chance(50) {
-      devices[device].evict(to: server.squad, at: server.sequence)
+      devices[device].evict(to: snapshot)
     } else {
-      devices[device].evict(to: Squad(), at: 0)
+      devices[device].evict(to: Snapshot(sequence: 0, squad: Squad()))
     }
     tally.lostMemories += 1
   }
@@ -185,7 +185,10 @@ extension Simulation {
       page: server.page(since: request.since, limit: pageLimit), latest: server.sequence, now: now)
   }
 
-  private var snapshot: Snapshot { Snapshot(sequence: server.sequence, squad: server.squad) }
+  private var snapshot: Snapshot {
+    Snapshot(
+      sequence: server.sequence, squad: server.squad, last: server.acceptance(at: server.sequence))
+  }
 
   private func isSettled(_ replica: Replica) -> Bool {
     replica.pending.isEmpty && replica.sequence == server.sequence

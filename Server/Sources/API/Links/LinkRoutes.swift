@@ -55,7 +55,7 @@ extension Routes {
     case .changes where method == .post:
       try await deliverChanges(visit.request, try await reader(for: visit))
     case .changes: try await readChanges(visit.request, try await reader(for: visit))
-    case .snapshot: try await readSnapshot(try await reader(for: visit))
+    case .snapshot: try await readSnapshot(visit.request, try await reader(for: visit))
     case .answer where method == .post: try await takeReply(for: visit, unsent: &unsent)
     case .answer: wayToPage(for: visit)
     }

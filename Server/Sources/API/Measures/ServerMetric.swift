@@ -8,6 +8,8 @@ public enum ServerMetric: String, CaseIterable, Sendable {
   case commitRequests = "gather_squad_commit_requests"
   /// Work that failed because of storage, by the kind of error.
   case storageErrors = "gather_storage_errors_total"
+  /// Requests of devices that know another log than the server has.
+  case otherLogs = "gather_other_logs_total"
   /// The live streams that are open, by who watches.
   case liveStreams = "gather_live_streams"
   /// Passwords that wait for a thread.
@@ -30,6 +32,8 @@ public enum ServerMetric: String, CaseIterable, Sendable {
     case .requestDuration: "Time until a response was ready to be sent; of a stream, its start."
     case .commitRequests: "Requests that shared one transaction of their squad."
     case .storageErrors: "Requests and background work that failed because of storage, by kind."
+    case .otherLogs:
+      "Requests of devices that know changes which this server lost, as after its data was put back."
     case .liveStreams: "Live streams that are open: of squads, scorekeepers and followers."
     case .waitingPasswords: "Passwords that wait for a thread that hashes them."
     case .passwordWait: "Time that a password waited for a thread that hashes it."

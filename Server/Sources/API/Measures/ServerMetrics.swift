@@ -14,6 +14,7 @@ struct ServerMetrics: Sendable {
   let loadedSquads: Meter
   let loadedSquadBytes: Meter
   let unnamedBytes: Meter
+  let otherLogs: Counter
   private let storageErrors: [StorageErrorKind: Counter]
 
   init(_ factory: any MetricsFactory) {
@@ -34,6 +35,7 @@ struct ServerMetrics: Sendable {
     loadedSquads = meter(.loadedSquads)
     loadedSquadBytes = meter(.loadedSquadBytes)
     unnamedBytes = meter(.unnamedBytes)
+    otherLogs = Counter(label: ServerMetric.otherLogs.rawValue, factory: factory)
     // All from the start, so that the first error is seen as a change from 0.
     let errors = StorageErrorKind.allCases.map { kind in
       let dimensions = [("kind", kind.rawValue)]

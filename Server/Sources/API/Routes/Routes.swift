@@ -120,7 +120,8 @@ struct Routes: Sendable {
       try await readChanges(request, try caller.reader(of: squad))
     case (.post, .changes(let squad)):
       try await deliverChanges(request, try caller.reader(of: squad))
-    case (.get, .snapshot(let squad)): try await readSnapshot(try caller.reader(of: squad))
+    case (.get, .snapshot(let squad)):
+      try await readSnapshot(request, try caller.reader(of: squad))
     default: throw .methodNotAllowed(route.methods)
     }
   }

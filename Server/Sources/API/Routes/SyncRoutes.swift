@@ -34,12 +34,14 @@ extension Routes {
   func readChanges(
     _ request: Request, _ reader: LogReader
   ) async throws(APIError) -> Response {
-    try check(request.epoch())
-    let since = try request.since()
+    let known = try request.known()
+    try check(known.epoch)
+    let since = try request.lastEvent() ?? known.since
     let isLive = request.headers[.accept]?.contains("text/event-stream") == true
     return try await squads.withRoom(reader.squad) { [epoch] room throws(APIError) in
+      // Checked before a stream begins, because it can be refused only by its status.
+      try await room.check(known)
       guard !isLive else {
-        // Checked before the stream begins, because it can be refused only by its status.
         try await room.check(since: since)
         try await room.checkPlace(in: reader.scope)
         return liveStream(for: reader, after: since, request)
@@ -48,17 +50,22 @@ extension Routes {
     }
   }
 
-  func readSnapshot(_ reader: LogReader) async throws(APIError) -> Response {
-    try await squads.withRoom(reader.squad) { [epoch] room throws(APIError) in
-      guard case .account = reader else {
-        let loaded = try await room.latest(for: reader)
-        let view = reader.scope.view(of: loaded.squad)
-        return .json(Snapshot(epoch: epoch, sequence: loaded.sequence, squad: view).json)
+  /// Sends the snapshot, and says whether the log lacks what the device knows of it.
+  func readSnapshot(
+    _ request: Request, _ reader: LogReader
+  ) async throws(APIError) -> Response {
+    let known = try request.known()
+    return try await squads.withRoom(reader.squad) { [epoch] room throws(APIError) in
+      let isOfAnotherLog = try await !room.has(known)
+      if case .account = reader, !isOfAnotherLog {
+        return .json(
+          try await room.response(.snapshot) { loaded in
+            loaded.snapshot(in: epoch, for: reader.scope, isOfAnotherLog: false).json
+          })
       }
+      let loaded = try await room.latest(for: reader)
       return .json(
-        try await room.response(.snapshot) { loaded in
-          Snapshot(epoch: epoch, sequence: loaded.sequence, squad: loaded.squad).json
-        })
+        loaded.snapshot(in: epoch, for: reader.scope, isOfAnotherLog: isOfAnotherLog).json)
     }
   }
 
@@ -153,6 +160,16 @@ extension Routes {
   }
 }
 
+extension LoadedSquad {
+  fileprivate func snapshot(
+    in epoch: Epoch.ID, for scope: Scope, isOfAnotherLog: Bool
+  ) -> Snapshot {
+    Snapshot(
+      epoch: epoch, sequence: sequence, squad: scope.view(of: squad), last: last,
+      isOfAnotherLog: isOfAnotherLog)
+  }
+}
+
 extension HTTPFields {
   /// The headers of a stream of server-sent events.
   static var eventStream: Self {
@@ -164,22 +181,32 @@ extension HTTPFields {
 }
 
 extension Request {
-  /// The last sequence number that the client knows, 0 without one.
-  ///
-  /// `Last-Event-ID` wins over `since`, because a browser that reconnects repeats the address of
-  /// its first request.
-  fileprivate func since() throws(APIError) -> Int64 {
-    let lastEvent = headers[.lastEventID]
-    let query = uri.queryParameters["since"].map(String.init)
-    guard let text = lastEvent ?? query else { return 0 }
-    guard let since = Int64(text), since >= 0 else { throw .malformedSince }
-    return since
+  /// How far the client knows the log.
+  fileprivate func known() throws(APIError) -> KnownLog {
+    KnownLog(
+      epoch: try id("epoch", orThrow: .malformedEpoch),
+      since: try sequence(uri.queryParameters["since"].map(String.init)) ?? 0,
+      last: try id("last", orThrow: .malformedLast))
   }
 
-  /// The epoch that the client knows; `nil` when it sends none.
-  fileprivate func epoch() throws(APIError) -> Epoch.ID? {
-    guard let text = uri.queryParameters["epoch"] else { return nil }
-    guard let epoch = Epoch.ID(uuidString: String(text)) else { throw .malformedEpoch }
-    return epoch
+  /// The sequence number of the last event of a stream that is resumed; `nil` for another request.
+  ///
+  /// It wins over `since`, because a browser that reconnects repeats the address of its first request.
+  fileprivate func lastEvent() throws(APIError) -> Int64? {
+    try sequence(headers[.lastEventID])
+  }
+
+  private func sequence(_ text: String?) throws(APIError) -> Int64? {
+    guard let text else { return nil }
+    guard let sequence = Int64(text), sequence >= 0 else { throw .malformedSince }
+    return sequence
+  }
+
+  private func id<Subject>(
+    _ name: Substring, orThrow error: APIError
+  ) throws(APIError) -> Identifier<Subject>? {
+    guard let text = uri.queryParameters[name] else { return nil }
+    guard let id = Identifier<Subject>(uuidString: String(text)) else { throw error }
+    return id
   }
 }

@@ -25,10 +25,17 @@ struct LoadedSquad: Sendable {
     case .damaged:
       logger.error("A snapshot is damaged; reading the whole log", metadata: id.metadata)
     }
+    var recent = RecentChanges(after: max(0, snapshot.sequence - 1))
+    if snapshot.sequence > 0 {
+      // The last change of the snapshot, which nearly all devices name as the last that they know.
+      let page = try await log.entries(
+        of: id, after: snapshot.sequence - 1, limit: PageLimit(entries: 1))
+      recent.append(page.changes.filter { $0.sequence == snapshot.sequence })
+    }
     var loaded = Self(
       squad: snapshot.squad,
       sequence: snapshot.sequence,
-      recent: RecentChanges(after: snapshot.sequence),
+      recent: recent,
       squadWeight: snapshot.squad.memoryWeight,
       snapshotSequence: snapshot.sequence)
     var isComplete = false
@@ -66,6 +73,9 @@ struct LoadedSquad: Sendable {
 
   /// The memory that the squad and its recent changes take, in bytes.
   var memoryWeight: Int { squadWeight + recent.memoryWeight }
+
+  /// The acceptance of the last change; `nil` when that change cannot be read.
+  var last: Acceptance.ID? { recent.change(at: sequence)?.acceptance }
 
   /// Whether work on the squad takes long, because it takes so much memory.
   var isLarge: Bool { memoryWeight > SquadMemory.small }

@@ -32,6 +32,12 @@ struct RecentChanges: Sendable {
     changes.removeFirst(surplus)
   }
 
+  /// The change with a sequence number, when it is in memory.
+  func change(at sequence: Int64) -> SequencedChange? {
+    let last = changes.lastIndex { $0.sequence <= sequence }
+    return last.map { changes[$0] }.flatMap { $0.sequence == sequence ? $0 : nil }
+  }
+
   /// The changes after a sequence number; `nil` when some of them are no longer in memory.
   func changes(after sequence: Int64) -> [SequencedChange]? {
     guard sequence >= start else { return nil }

@@ -12,6 +12,7 @@ final class SquadRegistry: Sendable {
   private let metrics: ServerMetrics
   let memory: SquadMemory
   private let snapshots: SnapshotSaver
+  private let otherLogs: OtherLogs
   private let state = Mutex(State())
 
   private struct State {
@@ -39,6 +40,7 @@ final class SquadRegistry: Sendable {
     self.metrics = metrics
     memory = SquadMemory(limit: memoryLimit, metrics: metrics)
     snapshots = SnapshotSaver(log: log, logger: logger, metrics: metrics)
+    otherLogs = OtherLogs(logger: logger, metrics: metrics)
   }
 
   /// Runs `body` with a squad's room; a squad has only one, unless `close` removes it meanwhile.
@@ -133,7 +135,7 @@ final class SquadRegistry: Sendable {
   private func makeRoom(for id: Squad.ID) -> SquadRoom {
     SquadRoom(
       id: id, log: log, memory: memory, snapshots: snapshots, now: now, logger: logger,
-      metrics: metrics, announce: { [log] in log.announce($0) })
+      metrics: metrics, otherLogs: otherLogs, announce: { [log] in log.announce($0) })
   }
 
   private func leave(_ room: SquadRoom) {

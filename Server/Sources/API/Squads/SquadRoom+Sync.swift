@@ -6,7 +6,7 @@ extension SquadRoom {
   func sync(
     _ request: SyncRequest, by reader: LogReader, in epoch: Epoch.ID
   ) async throws(APIError) -> SyncResponse {
-    try await check(since: request.since)
+    try await check(request.known)
     hear(of: reader.gathers(changedBy: request.changes))
     let outcomes = try await deliver(request.changes, by: reader)
     hear(of: request.device, reader)

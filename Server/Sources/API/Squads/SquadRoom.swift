@@ -16,6 +16,7 @@ actor SquadRoom {
   let snapshots: SnapshotSaver
   let logger: Logger
   let metrics: ServerMetrics
+  private let otherLogs: OtherLogs
   let announce: @Sendable (Announcement) -> Void
 
   /// How large the squad in memory is, to be known without a visit to the room.
@@ -50,6 +51,7 @@ actor SquadRoom {
   init(
     id: Squad.ID, log: any ChangeLog, memory: SquadMemory, snapshots: SnapshotSaver,
     now: @escaping @Sendable () -> Instant, logger: Logger, metrics: ServerMetrics = .none,
+    otherLogs: OtherLogs,
     announce: @escaping @Sendable (Announcement) -> Void
   ) {
     self.id = id
@@ -59,6 +61,7 @@ actor SquadRoom {
     self.now = now
     self.logger = logger
     self.metrics = metrics
+    self.otherLogs = otherLogs
     self.announce = announce
   }
 
@@ -148,6 +151,44 @@ actor SquadRoom {
     guard since <= latest else { throw .aheadOfServer(latest: latest) }
   }
 
+  /// Refuses a device that knows another change at a place than this log has, or that knows more.
+  func check(_ known: KnownLog) async throws(APIError) {
+    do throws(APIError) {
+      try await check(since: known.since)
+      guard try await has(known) else { throw .otherChange }
+    } catch {
+      if error.isOfAnotherLog { otherLogs.note(id) }
+      throw error
+    }
+  }
+
+  /// Whether the log has the change that a device knows last.
+  ///
+  /// What cannot be read any more may well be what the device knows.
+  nonisolated func has(_ known: KnownLog) async throws(APIError) -> Bool {
+    guard let last = known.last, known.since > 0 else { return true }
+    return try await has(last, at: known.since)
+  }
+
+  private func has(
+    _ last: Acceptance.ID, at sequence: Int64
+  ) async throws(APIError) -> Bool {
+    if try await current().sequence < sequence {
+      guard try await latest().sequence >= sequence else { return false }
+    }
+    return try await acceptance(at: sequence).map { $0 == last } ?? true
+  }
+
+  /// The acceptance of the change with a sequence number; `nil` when that change cannot be read.
+  private func acceptance(at sequence: Int64) async throws(APIError) -> Acceptance.ID? {
+    guard sequence > 0 else { return nil }
+    if let change = try await current().recent.change(at: sequence) { return change.acceptance }
+    let page = try await reading { [id, log] () async throws(StorageError) in
+      try await log.entries(of: id, after: sequence - 1, limit: PageLimit(entries: 1))
+    }
+    return page.changes.first { $0.sequence == sequence }?.acceptance
+  }
+
   /// A response body that depends only on the squad, encoded once for each state of the squad.
   nonisolated func response(
     _ kind: CachedResponses.Kind, encode: @Sendable (LoadedSquad) -> [UInt8]
@@ -175,14 +216,17 @@ actor SquadRoom {
     try await check(since: since)
     let current = try await current()
     if let changes = current.recent.changes(after: since) {
-      let page = ChangePage(since: since, upTo: current.sequence, changes: changes)
+      let page = ChangePage(
+        since: since, upTo: current.sequence, changes: changes, last: current.last)
       return (page, current.sequence)
     }
     do throws(StorageError) {
       let read = try await log.entries(of: id, after: since, limit: .usual)
       // A log that lost changes may end before the snapshot; then there is nothing left to read.
       let upTo = read.upTo > since ? read.upTo : current.sequence
-      let page = ChangePage(since: since, upTo: upTo, changes: read.changes)
+      let last = read.changes.last { $0.sequence == upTo }
+      let page = ChangePage(
+        since: since, upTo: upTo, changes: read.changes, last: last?.acceptance)
       return (page, max(current.sequence, upTo))
     } catch {
       throw .storage(error)

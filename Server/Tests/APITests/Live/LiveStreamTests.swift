@@ -23,7 +23,8 @@ struct LiveStreamTests {
         try await ann.deliver([.numbered(number)])
 
         let change = SequencedChange(
-          sequence: Int64(number), author: ann.author, stamped: try .numbered(number))
+          sequence: Int64(number), author: ann.author, acceptedAt: .kickOff,
+          stamped: try .numbered(number))
         #expect(
           try await stream.next() == EventStream.Event(id: Int64(number), change: change))
       }

@@ -14,7 +14,8 @@ extension SquadRoom {
     let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     self.init(
       id: id, log: log, memory: memory, snapshots: SnapshotSaver(log: log, logger: logger),
-      now: { .kickOff }, logger: logger, metrics: metrics, announce: { _ in })
+      now: { .kickOff }, logger: logger, metrics: metrics,
+      otherLogs: OtherLogs(logger: logger, metrics: metrics), announce: { _ in })
   }
 }
 

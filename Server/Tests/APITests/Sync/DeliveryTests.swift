@@ -16,8 +16,10 @@ struct DeliveryTests {
       let response = try await ann.deliver([.numbered(1), unknown, again, .numbered(4)])
 
       let changes = [
-        SequencedChange(sequence: 1, author: ann.author, stamped: try .numbered(1)),
-        SequencedChange(sequence: 2, author: ann.author, stamped: try .numbered(4)),
+        SequencedChange(
+          sequence: 1, author: ann.author, acceptedAt: .kickOff, stamped: try .numbered(1)),
+        SequencedChange(
+          sequence: 2, author: ann.author, acceptedAt: .kickOff, stamped: try .numbered(4)),
       ]
       #expect(
         response
@@ -29,7 +31,9 @@ struct DeliveryTests {
               IdentifiedOutcome(id: .fixed(3), outcome: .rejected(.playerExists(.fixed(1)))),
               IdentifiedOutcome(id: .fixed(4), outcome: .accepted(sequence: 2)),
             ],
-            page: ChangePage(since: 0, upTo: 2, changes: changes), latest: 2, now: .kickOff,
+            page: ChangePage(
+              since: 0, upTo: 2, changes: changes, last: changes.last?.acceptance),
+            latest: 2, now: .kickOff,
             username: "Ann"))
     }
   }
@@ -103,7 +107,7 @@ struct DeliveryTests {
         "{\"changes\":[\(String(decoding: change, as: UTF8.self))]}")
 
       let stored = SequencedChange(
-        sequence: 1, author: ann.author, stamped: try .numbered(1))
+        sequence: 1, author: ann.author, acceptedAt: .kickOff, stamped: try .numbered(1))
       #expect(try await ann.changes(since: 0).page.changes == [stored])
     }
   }

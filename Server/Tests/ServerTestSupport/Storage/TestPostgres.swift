@@ -47,6 +47,37 @@ package enum TestPostgres {
     return String(end.prefix { $0 != "&" })
   }
 
+  /// Keeps all rows of a folder's tables beside them.
+  static func keepRows(in folder: TemporaryFolder) throws {
+    try forEachTable(in: folder, "CREATE TABLE kept_%1$s AS TABLE %1$s")
+  }
+
+  /// Puts the rows back that were kept, and nothing else.
+  static func putRowsBack(in folder: TemporaryFolder) throws {
+    try forEachTable(in: folder, "DELETE FROM %1$s; INSERT INTO %1$s SELECT * FROM kept_%1$s")
+  }
+
+  /// Runs a statement for each table, in which its name is put, without looking at references.
+  private static func forEachTable(
+    in folder: TemporaryFolder, _ statement: String
+  ) throws {
+    let connection = try PostgresConnection(to: try database(for: folder))
+    try connection.runScript(
+      """
+      SET session_replication_role = replica;
+      DO $$
+      DECLARE name text;
+      BEGIN
+        FOR name IN
+          SELECT tablename FROM pg_tables
+          WHERE schemaname = current_schema() AND tablename NOT LIKE 'kept%'
+        LOOP
+          EXECUTE format('\(statement)', name);
+        END LOOP;
+      END $$
+      """)
+  }
+
   static func makeStore(
     in folder: TemporaryFolder, squadByteLimits: SquadByteLimits
   ) throws -> PostgresStore {
