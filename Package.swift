@@ -158,7 +158,7 @@ let package = Package(
         "Presentation", "QRCode", "Browser", "BrowserSupport", "Client", "Domain", "EmbeddedTexts",
         "TestSupport", "Texts",
       ],
-      exclude: ["PastedList/pasted-lists.json"],
+      exclude: ["PastedList/chat-answers.json", "PastedList/pasted-lists.json"],
       swiftSettings: settings),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: settings),
     .testTarget(

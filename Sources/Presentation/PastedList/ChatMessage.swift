@@ -17,7 +17,7 @@ struct ChatMessage {
 
   /// Splits the first line of a message; `nil` when it has no time or no sender.
   init?(_ line: Scalars) {
-    guard let time = line.clockTime else { return nil }
+    guard let time = line.clockTime, !line.hasMailAddress else { return nil }
     let header = line[..<time.lowerBound]
     let rest = line[time.upperBound...]
     if let message = Self(beforeTime: header, rest) ?? Self(afterTime: header, rest) {
@@ -58,7 +58,8 @@ struct ChatMessage {
       ?? named.indices.dropFirst().first { named[$0].isDash && named[$0 - 1].isSpace }
     let sender = end.map { named[($0 + 1)...] } ?? named.withoutHalfOfDay
     guard sender.words.count <= 6 else { return nil }
-    self.init(sender: sender, text: rest[(colon + 1)...])
+    let text = rest[(colon + 1)...]
+    self.init(sender: sender, text: text, isDoubtful: text.trimmed.isEmpty)
   }
 
   // `Ann, [9 May 2026 at 20:14]:`, `Ann — Today at 20:14`, `Ann  20:14`, `[20:14] Ann`
@@ -96,12 +97,13 @@ struct ChatMessage {
 
   /// Whether the sender may be a person and not the title of a list.
   var hasPerson: Bool {
-    !sender.phrases.contains { phrase in
-      switch phrase.meaning {
-      case .game, .players, .team, .place, .price, .notice, .date: true
-      default: false
+    !sender.hasNoName
+      && !sender.phrases.contains { phrase in
+        switch phrase.meaning {
+        case .game, .players, .team, .place, .price, .notice, .date: true
+        default: false
+        }
       }
-    }
   }
 }
 

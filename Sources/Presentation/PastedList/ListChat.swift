@@ -10,10 +10,23 @@ struct ListChat {
 
   private(set) var parts: [Part] = []
 
+  /// Finds messages that have a sender and no time, "Ann: in", when most lines are such; `nil` when not.
+  init?(spoken lines: [Scalars]) {
+    let filled = lines.filter { $0.hasLetters }
+    let spoken = filled.map { $0.spoken }
+    let answers = spoken.count { $0?.text.saidAnswer != nil }
+    guard answers > 2, answers * 3 >= filled.count * 2 else { return nil }
+    parts = zip(filled, spoken).map { line, spoken in
+      spoken.map { .message(sender: $0.sender, text: $0.text) } ?? .list([line])
+    }
+  }
+
   /// Finds messages in the lines; `nil` when there are none.
   init?(_ lines: [Scalars]) {
     let heads = lines.map { line in
-      ChatMessage(line).flatMap { $0.hasPerson || !$0.isDoubtful ? $0 : nil }
+      ChatMessage(line).flatMap {
+        $0.hasPerson || !$0.isDoubtful && !$0.sender.hasNoName ? $0 : nil
+      }
     }
     let sure = heads.count { $0.map { !$0.isDoubtful } == true }
     let doubtful = heads.count { $0?.isDoubtful == true }
@@ -52,6 +65,17 @@ struct ListChat {
 }
 
 extension Scalars {
+  /// Who says what in a line such as "Ann: in"; `nil` for other lines.
+  fileprivate var spoken: (sender: Scalars, text: Scalars)? {
+    guard let colon = labelEnd, self[colon].isColon else { return nil }
+    let sender = self[..<colon]
+    let text = self[(colon + 1)...].trimmed
+    guard sender.looksLikeName, !sender.hasNoName, !isNumbered, text.hasLetters,
+      !text.contains(where: { $0.separatesNames }) || text.first?.isCapital != true
+    else { return nil }
+    return (sender, text)
+  }
+
   /// Whether the text begins with a number as lists have it: "1." or "1)".
   fileprivate var isNumbered: Bool {
     let text = drop { $0.isSpace || $0 == ">" }
@@ -62,41 +86,4 @@ extension Scalars {
 
   /// A line that the chat writes, with a time and without a message, or the rule of a day.
   fileprivate var isNoteOfChat: Bool { time != nil || first?.isDash == true && !hasLetters }
-}
-
-extension ListPerson {
-  /// Reads what the person wrote: a yes or no, and guests.
-  mutating func readMessage(_ lines: [Scalars]) {
-    guard let first = lines.first else { return }
-    let guests = first.guestsOfWriter
-    let said = lines.lazy.compactMap { $0.messageAnswer }.first
-    setAnswer(said ?? (guests == nil ? first.shortMessageAnswer : .plays))
-    add(guests: guests ?? 0)
-  }
-}
-
-extension Scalars {
-  /// How many guests a message says that its writer brings; `nil` when it does not say so.
-  ///
-  /// "+1" alone is the writer, and "+2" the writer and one more.
-  fileprivate var guestsOfWriter: Int? {
-    let text = trimmed
-    guard let guests = ListGuests(text) ?? ListGuests(endOf: text) else { return nil }
-    return text.dropFirst().trimmed.allSatisfy { $0.isDigit } ? guests.count - 1 : guests.count
-  }
-
-  /// What a message says; a question says nothing.
-  fileprivate var messageAnswer: ListAnswer? {
-    let text = trimmed
-    if text.first == "+", text.dropFirst().trimmed.allSatisfy({ $0.isDigit }) { return .plays }
-    let isQuestion = text.last == "?" || text.last == "？"
-    if isQuestion, !text.phrases.contains(where: { $0.meaning?.answer != nil }) { return nil }
-    return text.answer
-  }
-
-  /// One or two words are an answer that the table does not know; more are about something else.
-  fileprivate var shortMessageAnswer: ListAnswer? {
-    let isNote = first == "<" || last == "?" || last == "？" || hasLink
-    return !isNote && words.count <= 2 && !words.isEmpty ? .plays : nil
-  }
 }

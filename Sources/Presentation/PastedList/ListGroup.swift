@@ -14,7 +14,7 @@ extension ListSeparators {
   /// What a sentence says at its end is about all the people it joins: "Ann, Ben and
   /// Cem are out".
   func people(in text: Scalars) -> [ListPerson] {
-    let pieces = pieces(of: text)
+    let pieces = pieces(of: text.withoutIntroduction)
     var people = pieces.map { ListPerson($0.text) }
     let isSentence = people.contains { $0.saysForOthers }
     var answer: ListAnswer?
@@ -54,6 +54,19 @@ extension NameList {
 }
 
 extension Scalars {
+  /// The text without the words before the first of three or more names: "So far I've got Ann, Ben, Cem".
+  fileprivate var withoutIntroduction: Scalars {
+    let parts = partsOfList
+    guard parts.count > 2, let first = parts.first else { return self }
+    let words = first.words
+    guard words.count > 2, words.count(where: { $0.first?.isSmall == true }) > 1,
+      let last = words.lastIndex(where: { $0.first?.isSmall == true }), last + 1 < words.count,
+      words[last + 1].first?.isCapital == true
+    else { return self }
+    let name = first[words[last + 1].startIndex...]
+    return name.looksLikeName ? self[name.startIndex...] : self
+  }
+
   /// Whether a sign or "and" within the name can part it.
   fileprivate var canBeSplit: Bool {
     ListSeparators(splitsAll: true).parts(of: self).count > 1

@@ -65,6 +65,18 @@ struct ListGuests: Equatable {
   }
 }
 
+extension Scalars {
+  /// Whether this word means someone who is brought, such as a friend or a brother.
+  var meansGuest: Bool {
+    var key = guestKey
+    if let digit = key.firstIndex(where: { (0x30...0x39).contains($0) }), first?.isHangul == true {
+      key = Array(key[..<digit])
+    }
+    return Self.guestNouns.contains(key) && !Self.counted.contains(key)
+      || ListWord.meaning(of: key) == .guest && guestNumber == nil
+  }
+}
+
 extension Unicode.Scalar {
   fileprivate var isPlus: Bool { self == "+" || value == 0xFF0B }
 }
@@ -72,40 +84,44 @@ extension Unicode.Scalar {
 extension Scalars {
   /// What people say instead of a number, by its value.
   private static let numbers = [
-    "one,a,an,another,un,una,uno,ein,eine,einen,einem,einer,eins,um,uma,une,jeden,jedna,jedną,jednym,bir,واحد,واحدة,한,하나,한명,한분",
+    "one,a,an,another,un,una,uno,een,één,ein,eine,einen,nen,'nen,einem,einer,eins,um,uma,une,jeden,jedna,jedną,jednym,bir,واحد,واحدة,한,하나,한명,한분",
     "two,couple,dos,zwei,dois,duas,deux,due,dwa,dwie,dwóch,dwoma,dwójka,iki,اثنين,اثنان,두,둘,두명,두분",
     "three,tres,drei,três,trois,tre,trzy,trzech,trzema,üç,ثلاثة,세,셋,세명",
     "four,cuatro,vier,quatro,quatre,quattro,cztery,dört,أربعة,네명",
     "five,cinco,fünf,cinq,cinque,pięć,beş,خمسة,다섯명",
   ].map { $0.parts(separatedBy: ",").map { SearchKey.folded($0) } }
 
-  private static let nouns = Set(
+  /// Words that mean guests behind a number.
+  private static let counted = Set(
     ("more,extra,extras,other,others,mehr,weitere,weiterer,weiteren,weiterem,más,mais,autre,autres,"
       + "altro,altri,otro,otra,otros,inny,więcej,person,personen,persona,personas,people,pers,pessoa,"
-      + "pessoas,persone,personne,personnes,osoba,osoby,osobą,kişi,명,인,분,شخص,اشخاص,آخر,freunde,freunden,"
-      + "kumpels,kollege,kollegen,kollegin,amigos,amigas,amici,amis,copains,potes,colega,colegas,kolegą,"
+      + "pessoas,persone,personne,personnes,osoba,osoby,osobą,kişi,명,인,분,شخص,اشخاص,آخر")
+      .parts(separatedBy: ",").map { SearchKey.folded($0) })
+
+  static let guestNouns = counted.union(
+    ("freunde,freunden,kumpels,kollege,kollegen,kollegin,amigos,amigas,amici,amis,copains,potes,colega,colegas,kolegą,"
       + "kolegę,kolegami,kolegów,koleżanką,znajomym,znajomą,znajomych,kumpel,kumplem,kumpla,kumpli,gości,gościem,"
       + "arkadaşı,arkadaşıyla,arkadaşla,arkadaşımla,arkadaşlar,misafirle,misafirim,compa,compañero,"
-      + "compañera,cuate,parceiro,parça,acompanhante,acompañante,accompagnatore,accompagnateur,son,"
-      + "daughter,kid,wife,husband,girlfriend,boyfriend,gf,bf,dad,bro,sis,brat,bratem,cousin,cousine,"
+      + "compañera,cuate,parceiro,parça,acompanhante,acompañante,accompagnatore,accompagnateur,broertje,zusje,zoon,zoontje,vriendje,neef,buurman,abim,oğlum,kuzenim,son,"
+      + "daughter,kid,wife,husband,girlfriend,boyfriend,gf,bf,dad,bro,sis,nephew,uncle,neffe,sobrino,neveu,nipote,brat,bratem,cousin,cousine,"
       + "novia,novio,hermana,hijo,irmã,filho,frère,sœur,fratello,sorella,figlio,kardeş,kardeşi,"
-      + "kardeşim,kuzen,أخي,أخوه,اخوه,اخي,صديقي,صديقه,صاحبي,صاحبه,أصدقاء,اصدقاء,친구들,지인들,teammate,plus-one,"
+      + "kardeşim,kuzen,أخي,أخوه,اخوه,اخي,صديقي,صديقه,صاحبي,صاحبه,اخويا,اخوي,ابني,ولدي,أصدقاء,اصدقاء,친구들,지인들,teammate,plus-one,"
       + "newbie,newcomer,sohn,schwager,schwester,mitspieler,mitbewohner,nachbar,nachbarn,arbeitskollege,"
       + "arbeitskollegen,vecino,primos,cunhado,vizinho,beau-frère,collègue,collègues,collega,colleghi")
       .parts(separatedBy: ",").map { SearchKey.folded($0) })
 
   private static let joining = Set(
-    ("+,＋,plus,and,&,with,w/,mit,und,con,y,e,et,avec,i,z,ze,ve,com,więc,mais,più,외,외에,및,랑,이랑,하고,مع,معه,"
+    ("저랑,나랑,저하고,나하고,معي,ومعي,معاي,معايا,هجيب,وهجيب,جايب,وجايب,+,＋,plus,and,&,with,w/,mit,und,con,y,e,et,avec,i,z,ze,ve,com,więc,mais,più,외,외에,및,랑,이랑,하고,مع,معه,"
       + "ومعه,معاه,ومعاه,و,bringing,brings,bring,bringt,bringe,trae,traigo,llevo,leva,levo,trago,porto,"
       + "porta,amène,ramène,biorę,przyprowadzam,getiriyorum,getiriyor,including,incl,inkl,i'm,zzgl,zuzüglich")
       .parts(separatedBy: ",").map { SearchKey.folded($0) })
 
   private static let possessives = Set(
-    ("my,his,her,their,of,mein,meine,meinen,meinem,sein,seinen,seinem,ihr,ihrem,mi,su,mon,ma,mes,son,"
-      + "sa,mio,mia,suo,il,un,meu,minha,seu,mój,moim,swoim,moją,swoją,extra,the,do,de,d")
+    ("my,m'n,mijn,zijn,his,her,their,of,mein,meine,meinen,meinem,sein,seinen,seinem,ihr,ihrem,mi,su,mon,ma,mes,son,"
+      + "sa,mio,mia,suo,il,un,meu,minha,seu,mój,moim,swoim,moją,swoją,extra,the,do,de,d,da,dos,von,vom,van,od,di,del,della,från,fra,from,بتاع,تبع")
       .parts(separatedBy: ",").map { SearchKey.folded($0) })
 
-  fileprivate var guestKey: [UInt8] {
+  var guestKey: [UInt8] {
     var word = self
     while let last = word.last, last == "." || last == "," || last == "!" { word.removeLast() }
     return SearchKey.folded(word)
@@ -115,25 +131,26 @@ extension Scalars {
   ///
   /// With a capital it may be a name, unless a number is before it, as
   /// in German.
-  fileprivate func isGuestNoun(after word: Scalars?) -> Bool {
+  func isGuestNoun(after word: Scalars?) -> Bool {
     if ListWord.meaning(of: guestKey) == .guest { return guestNumber == nil }
     let isNoun = first?.isCapital != true || word?.guestNumber != nil || word?.isPossessive == true
-    return isNoun && Self.nouns.contains(guestKey)
+    return isNoun && Self.guestNouns.contains(guestKey)
   }
 
-  fileprivate var isPossessive: Bool { Self.possessives.contains(guestKey) }
+  var isPossessive: Bool { Self.possessives.contains(guestKey) }
 
-  fileprivate var joinsGuests: Bool { first?.isCapital != true && Self.joining.contains(guestKey) }
+  var joinsGuests: Bool { first?.isCapital != true && Self.joining.contains(guestKey) }
 
   /// `2`, `+2`, `one`, `2명`; an article means one, and `+` in the same word joins it to the name.
-  fileprivate var guestNumber: (count: Int, start: Int, isJoined: Bool, isArticle: Bool)? {
+  var guestNumber: (count: Int, start: Int, isJoined: Bool, isArticle: Bool)? {
     if let plus = firstIndex(where: { $0.isPlus }), plus + 1 < endIndex {
       guard let number = self[(plus + 1)...].guestNumber else { return nil }
       return (number.count, plus, true, false)
     }
     if let (count, unit) = leadingNumber {
       let key = unit.guestKey
-      let isUnit = key.isEmpty || Self.nouns.contains(key) || ListWord.meaning(of: key) == .guest
+      let isUnit =
+        key.isEmpty || Self.guestNouns.contains(key) || ListWord.meaning(of: key) == .guest
       return isUnit ? (count, startIndex, false, false) : koreanGuestNumber
     }
     if let number = koreanGuestNumber { return number }

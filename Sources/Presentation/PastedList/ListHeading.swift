@@ -84,7 +84,7 @@ extension ListLine {
   ///
   /// An item with a number names a person even when it has a time or a price.
   func remark(isFirst: Bool) -> ListRemark? {
-    if text.hasLink { return .contact }
+    if text.hasLink || text.hasMailAddress { return .contact }
     if !text.hasLetters { return text.hasPhoneNumber ? .contact : .date }
     let phrases = text.phrases
     if signs.contains(.date) { return .date }
@@ -94,6 +94,7 @@ extension ListLine {
     if signs.contains(.paid), phrases.contains(where: { $0.isFigure }) { return .price }
     if isBracketed { return .heading }
     if !isFirst, text.isAboutSomeone { return nil }
+    if let names = text.countOfNames, names > 3 { return nil }
     // What comes first and has a time is a title, unless it joins names.
     return phrases.remark(isFirst: isFirst && !text.joinsNames)
       ?? (text.isSentence && !(isFirst && text.isAboutSomeone) ? .notice : nil)
@@ -127,6 +128,7 @@ extension [ListPhrase] {
     let hasDate = has(.date) || has(.month) && hasFigure || contains { $0.text.isDate }
     let hasPrice = contains { $0.text.isPrice } || has(.price) && hasFigure
     let beginsWithPrice = first?.text.isPrice == true
+    if has(.price), unknown == 0, count > 1 { return .price }
     if hasPrice, beginsWithPrice || has(.price) || has(.place) || has(.game) { return .price }
     if has(.place), isFirst || hasFigure || unknown > 2 || first?.meaning == .place || unknown == 0
     {
@@ -163,9 +165,30 @@ extension Scalars {
       && people.contains { $0.answer != nil || !$0.remarks.isEmpty || $0.guests > 0 }
   }
 
+  /// Whether the text says of people that they play or not, or bring guests.
+  var saysWhoPlays: Bool {
+    guard count <= Self.longestSentence else { return false }
+    let people = ListSeparators().people(in: self)
+    return people.allSatisfy { $0.name.looksLikeName }
+      && people.contains { $0.answer != nil || $0.guests > 0 }
+  }
+
+  /// Whether the text is small words and a number, as in "Still need 7".
+  private var isCountOfMissing: Bool {
+    let words = words
+    guard words.count > 2, !joinsNames, let last = words.last(where: { $0.beginsWord }) else {
+      return false
+    }
+    return words[0].first?.isCapital == true && last.allSatisfy { !$0.isLetter }
+      && words.dropFirst().dropLast().contains { $0.first?.isSmall == true }
+  }
+
+  private var beginsWord: Bool { first?.beginsName == true }
+
   /// Whether the text is a sentence, and no name: many words of which only the first is capital, or
   /// words before a question or exclamation mark.
   var isSentence: Bool {
+    if isCountOfMissing { return true }
     let words = words.filter { $0.hasLetters }
     guard words.count > 2 else { return false }
     if last == "!" || last == "?" || last == "…" || last?.value == 0xFF01 || last?.value == 0xFF1F {

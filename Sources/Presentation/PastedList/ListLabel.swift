@@ -30,9 +30,22 @@ extension Scalars {
       }
   }
 
+  /// Whether no word says what those behind it are, as in a label in words that the table does not have.
+  var isOfNoMeaning: Bool {
+    section == nil && !hasWordForTeam && !phrases.contains { $0.isFigure }
+  }
+
   var isTeamAlone: Bool {
     let phrases = phrases.filter { $0.meaning != .filler && $0.meaning != nil }
     return phrases.allSatisfy { $0.meaning == .team || $0.meaning == .position }
+  }
+
+  /// Whether the text says what signs mean: "✅ in ❌ out".
+  var isLegend: Bool {
+    guard count <= Self.longestSentence, hasNoName else { return false }
+    let answers = phrases.compactMap { $0.meaning?.answer }
+    return answers.contains { $0 == .plays } && answers.contains { $0 == .out }
+      && contains { ListSign($0)?.answer != nil }
   }
 
   /// Whether the line is the heading of a poll: `Coming – 60% (3)`.
@@ -46,9 +59,21 @@ extension Scalars {
     return parts.first?.isRemark == true && (parts.count == 1 || first?.isCapital != true)
   }
 
+  /// Whether half or more of the parts may be names: they look like one, or are short and of no other
+  /// meaning.
+  var mayBeNames: Bool {
+    guard count <= Self.longestSentence else { return true }
+    let parts = ListSeparators().parts(of: self)
+    let names = parts.count { part in
+      part.looksLikeName
+        || part.words.count < 3 && part.phrases.allSatisfy { $0.meaning == nil && !$0.isFigure }
+    }
+    return names * 2 >= parts.count
+  }
+
   /// Where a label ends: at a colon that is in no time, or at a dash between spaces.
   var labelEnd: Int? {
-    for index in indices.dropFirst() {
+    for index in indices.prefix(Self.longestSentence).dropFirst() {
       let next = index + 1 < endIndex ? self[index + 1] : " "
       if self[index].isColon {
         // A link, or a formula's range of cells
@@ -77,12 +102,26 @@ extension ListLine {
     return text[(colon + 1)...].trimmed.countOfNames ?? 0
   }
 
+  /// Whether the line has a label that says yes before names, or is such a heading.
+  var saysYesOfOthers: Bool {
+    guard !isMarked, let colon = text.firstIndex(where: { $0.isColon }) else { return false }
+    let label = text[..<colon]
+    return label.saidAnswer == .plays && (label.hasNoName || namesBehindLabel > 2)
+  }
+
   /// Whether the line is a place that no one has yet, such as "tbc" behind a number.
   var isFreePlace: Bool {
     let phrases = text.phrases
-    return isNumbered && text.first?.isCapital == text.isInCapitals
+    if isNumbered, Self.free.contains(SearchKey.folded(text.filter { $0.isLetter }[...])) {
+      return true
+    }
+    return isNumbered && text.last?.isColon != true && text.first?.isCapital == text.isInCapitals
       && phrases.allSatisfy { $0.meaning == .maybe || $0.meaning == .reserve }
   }
+
+  private static let free = Set(
+    ("free,open,empty,vacant,available,spot,name,libre,vacante,livre,vago,libero,frei,vrij,wolne,boş,빈자리,공석,فارغ"
+      + ",شاغر").parts(separatedBy: ",").map { SearchKey.folded($0) })
 
   /// Whether the line says which teams play each other: "Blacks v Whites".
   var isMatchUp: Bool {
@@ -119,6 +158,7 @@ extension Scalars {
 
   /// A name that is struck through, and behind it who plays instead, as two texts with the same mark.
   var withSubstituteApart: [Scalars] {
+    if let texts = partedByArrow { return texts }
     guard contains("~"), let first = firstIndex(of: "~"),
       let end = self[(first + 1)...].dropFirst().firstIndex(of: "~"),
       self[first..<end].hasLetters, !self[..<first].hasLetters
@@ -126,5 +166,19 @@ extension Scalars {
     let behind = self[end...].drop { $0 == "~" }
     guard self[first + 1].isSpace == false, behind.looksLikeName else { return [self] }
     return [self[..<behind.startIndex], (Array(self[..<first]) + behind)[...]]
+  }
+
+  /// "Bob -> Cem" as two lines, of which the first has a cross.
+  private var partedByArrow: [Scalars]? {
+    guard
+      let arrow = indices.dropFirst().first(where: {
+        self[$0].value == 0x2192 || self[$0].value == 0x27A1
+          || self[$0] == ">" && self[$0 - 1].isDash
+      })
+    else { return nil }
+    let before = self[..<arrow].trimmed
+    let behind = self[(arrow + 1)...].drop { !$0.beginsName }
+    guard behind.looksLikeName, ListLine(before).text.looksLikeName else { return nil }
+    return [(before.dropLast(self[arrow] == ">" ? 1 : 0) + [" ", "\u{274C}"])[...], behind]
   }
 }

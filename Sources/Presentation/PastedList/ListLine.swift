@@ -37,10 +37,18 @@ struct ListLine {
     text = text.trimmed
   }
 
+  /// The line without its number, which is none of a list.
+  func unnumbered(_ text: Scalars) -> ListLine {
+    var line = self
+    line.mark = .none
+    line.text = text.trimmed
+    return line
+  }
+
   /// Whether the line is an item of a list.
   var isMarked: Bool {
     mark != .none || isTicked != nil || isStruck || signs.contains { $0.answer != nil }
-      || text.last.flatMap { ListSign($0) }?.answer != nil || hasClockBehindName
+      || text.withoutBrackets.last.flatMap { ListSign($0) }?.answer != nil || hasClockBehindName
   }
 
   /// Whether a clock behind the name says that they come late, as in `Ann ⏰`.

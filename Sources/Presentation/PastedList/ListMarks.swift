@@ -3,17 +3,61 @@ extension [Scalars] {
   /// The lines with a sign for a mark that means something else alone: the "+" and "-" behind names that
   /// mean yes and no, and the circles of teams, of which red means no elsewhere.
   var withPlainMarks: [Scalars] {
+    if arePairs { return map { $0.withPairApart }.withPlainMarks }
     let hasColours = contains { $0.contains { $0.isColourOfTeam } }
     let hasPluses = contains { $0.answerByPlus == .plays }
-    guard hasColours || hasPluses else { return self }
+    let hasCircles = areMarkedByCircles
+    guard hasColours || hasPluses || hasCircles else { return self }
     return map { line in
-      let text = hasPluses ? line.withSignForPlus : line
+      let text = hasPluses || hasCircles ? line.withSign(hasCircles: hasCircles) : line
       return hasColours ? text.map { $0.isColourOfAnswer ? "\u{26AA}" : $0 }[...] : text
     }
   }
 }
 
+extension [Scalars] {
+  /// Whether half the lines or more are "Ann x Ben".
+  fileprivate var arePairs: Bool {
+    let pairs = self.count { $0.placeOfTimes != nil }
+    return pairs > 2 && pairs * 2 >= self.count { $0.hasLetters }
+  }
+
+  /// Whether half the lines or more end with an O or X, as people write for yes and no.
+  fileprivate var areMarkedByCircles: Bool {
+    let answers = compactMap { $0.answerByCircle }
+    return answers.count > 2 && answers.count * 2 >= self.count(where: { $0.hasLetters })
+      && answers.contains { $0 == .plays } && answers.contains { $0 == .out }
+  }
+}
+
 extension Scalars {
+  /// Where an x stands between two names.
+  fileprivate var placeOfTimes: Int? {
+    let words = words
+    return words.dropFirst().dropLast().first {
+      $0.count == 1 && ($0.first == "x" || $0.first == "X" || $0.first?.value == 0xD7)
+    }?.startIndex
+  }
+
+  /// The line with a slash for an x between names.
+  fileprivate var withPairApart: Scalars {
+    guard let place = placeOfTimes else { return self }
+    return (Array(self[..<place]) + ["/"] + self[(place + 1)...])[...]
+  }
+
+  /// What an O or X behind a name says; `nil` when none is there.
+  fileprivate var answerByCircle: ListAnswer? {
+    let words = withoutBrackets.words
+    guard words.count > 1, let mark = words.last, mark.count == 1, let sign = mark.first else {
+      return nil
+    }
+    switch sign {
+    case "O", "o", "\u{25CB}", "\u{3147}": return .plays
+    case "X", "x": return .out
+    default: return nil
+    }
+  }
+
   /// What "+", "-" or "+/-" behind a name says; `nil` when none is there.
   fileprivate var answerByPlus: ListAnswer? {
     let mark = withoutBrackets.words.last ?? []
@@ -36,28 +80,10 @@ extension Scalars {
     return self[..<open].trimmed
   }
 
-  /// The sentences of a line of which several have a label: "In: Ann, Ben. Out: Cem."
-  var labelledSentences: [Scalars] {
-    if let sentences = sentencesAboutPeople { return sentences }
-    let colons = indices.count { index in
-      self[index].isColon && index + 1 < endIndex && self[index + 1].isSpace
-    }
-    guard colons > 1 else { return [self] }
-    var sentences: [Scalars] = []
-    var start = startIndex
-    for index in indices.dropLast() {
-      let isEnd = self[index] == "." || self[index] == ";"
-      guard isEnd, self[index + 1].isSpace, self[(index + 1)...].contains(where: { $0.isColon })
-      else { continue }
-      sentences.append(self[start..<index])
-      start = index + 1
-    }
-    let last = self[start...].trimmed
-    return sentences + [last.last == "." && start > startIndex ? last.dropLast() : self[start...]]
-  }
-
-  fileprivate var withSignForPlus: Scalars {
-    guard let answer = answerByPlus, let mark = withoutBrackets.words.last else { return self }
+  fileprivate func withSign(hasCircles: Bool) -> Scalars {
+    guard let answer = answerByPlus ?? (hasCircles ? answerByCircle : nil),
+      let mark = withoutBrackets.words.last
+    else { return self }
     let sign: Unicode.Scalar =
       switch answer {
       case .plays: "\u{2705}"
@@ -65,26 +91,6 @@ extension Scalars {
       default: "\u{2753}"
       }
     return (Array(self[..<mark.startIndex]) + [sign] + self[mark.endIndex...])[...]
-  }
-}
-
-extension Scalars {
-  /// The sentences of a line that are all about people: "Ann and Ben can play. Cem can't."
-  private var sentencesAboutPeople: [Scalars]? {
-    guard count <= Self.longestSentence else { return nil }
-    var sentences: [Scalars] = []
-    var start = startIndex
-    for index in indices.dropFirst().dropLast() {
-      // A full stop behind a word, and not behind an initial.
-      guard self[index] == ".", self[index - 1].isSmall || self[index - 1] == "'",
-        self[index + 1].isSpace
-      else { continue }
-      sentences.append(self[start..<index])
-      start = index + 1
-    }
-    guard !sentences.isEmpty else { return nil }
-    sentences.append(self[start...])
-    return sentences.allSatisfy { $0.trimmed.isAboutSomeone } ? sentences : nil
   }
 }
 

@@ -62,6 +62,7 @@ extension Scalars {
       return rest.dropFirst().drop { $0.isSpace || $0.isNumberPoint }
     }
     guard next.isSpace || next.isNumberPoint || next == "]" || next == ">" else { return nil }
+    if rest.trimmed.first?.isCurrency == true { return nil }
     let text = rest.drop { $0.isSpace || $0.isNumberPoint || $0 == "]" || $0 == ">" }
     // "7.30", "5-a-side", "6/11", "10:30" and "7, 8" are no numbers of a list.
     if !next.isSpace, text.count == rest.count - 1, next != ")", next != "]" {

@@ -48,7 +48,7 @@ struct ListPerson {
   private mutating func takeRemark() -> Bool {
     dropEnd()
     return takeCode() || takeSign() || takeQuestion() || takeBrackets() || takeGuests()
-      || takePhoneNumber() || takeFigure() || takeRemarkAfterSign() || takeWords()
+      || takePhoneNumber() || takeFigure() || dropCurrency() || takeRemarkAfterSign() || takeWords()
   }
 
   /// Drops what may stand before a name, such as a quotation mark.
@@ -69,9 +69,12 @@ struct ListPerson {
 
   // `Jonno has a knock so he's out`
   private mutating func takeSentence() {
-    guard let start = name.verbOfSentence, name[start...].saidAnswer != nil else { return }
+    guard let start = name.verbOfSentence,
+      name[start...].saidAnswer != nil || name[start...].beginsWithBringing
+    else { return }
     saysForOthers = true
     _ = cut(at: start)
+    name = name.withoutContraction
   }
 
   private mutating func dropEnd() {
@@ -94,6 +97,13 @@ struct ListPerson {
     return true
   }
 
+  // `Ann £`
+  private mutating func dropCurrency() -> Bool {
+    guard name.last?.isCurrency == true, !name.dropLast().isEmpty else { return false }
+    name.removeLast()
+    return true
+  }
+
   private mutating func takeSign() -> Bool {
     guard let last = name.last, ListSign(last) != nil else { return false }
     var start = name.endIndex
@@ -110,7 +120,7 @@ struct ListPerson {
 
   private mutating func take(_ sign: ListSign, _ text: Scalars) {
     saysForOthers = saysForOthers || answer == nil && sign.answer != nil
-    answer = answer ?? sign.answer
+    note(sign.answer)
     if sign.isRemark { remarks.insert(text.string, at: 0) }
   }
 
@@ -125,7 +135,9 @@ struct ListPerson {
     }
     let inner = name[(start + 1)..<(name.endIndex - 1)]
     name = name[..<start]
-    if let guests = ListGuests(inner) {
+    if let number = inner.leadingPlus {
+      self.guests += number
+    } else if let guests = ListGuests(inner), !inner.trimmed.meansGuest {
       self.guests += guests.count
     } else {
       take(remark: inner)
@@ -188,7 +200,7 @@ struct ListPerson {
       return false
     }
     let rest = name[(sign + 1)...].trimmed
-    guard name[..<sign].hasLetters, rest.isRemark || rest.isSentencePart && name[sign].isDash else {
+    guard name[..<sign].hasLetters, rest.isRemark || name[sign].isDash && rest.mayBeReason else {
       return false
     }
     take(remark: rest)
@@ -201,7 +213,10 @@ struct ListPerson {
     guard let start = name.predicateStart else { return false }
     isAboutAll = isAboutAll || name[start...].isAboutSeveral
     saysForOthers = saysForOthers || answer == nil
-    return cut(at: start)
+    guard cut(at: start) else { return false }
+    // "Tom's in"
+    name = name.withoutContraction
+    return true
   }
 
   private mutating func cut(at start: Int) -> Bool {
@@ -210,9 +225,18 @@ struct ListPerson {
     return true
   }
 
+  /// Notes what stands nearer to the name than what was noted before, and so counts; but who may come,
+  /// or waits, beside a yes does so.
+  private mutating func note(_ nearer: ListAnswer?) {
+    switch (nearer, answer) {
+    case (nil, _), (.plays?, .maybe?), (.plays?, .reserve?): break
+    default: answer = nearer
+    }
+  }
+
   private mutating func take(remark: Scalars) {
     let text = remark.trimmed
-    answer = answer ?? text.answer
+    note(text.answer)
     let onlyAnswers = text.phrases.allSatisfy {
       $0.meaning == .filler || $0.meaning == .me
         || $0.meaning?.answer != nil && $0.meaning != .injured
@@ -224,6 +248,15 @@ struct ListPerson {
 }
 
 extension Scalars {
+  /// The number in "+1 Jonny"; `nil` for other texts.
+  fileprivate var leadingPlus: Int? {
+    let text = trimmed
+    guard text.first == "+", let (number, rest) = text.dropFirst().leadingNumber, number < 10,
+      rest.hasLetters, ListGuests(text) == nil
+    else { return nil }
+    return number
+  }
+
   fileprivate var isPreposition: Bool {
     let key = SearchKey.folded(self)
     return ["at", "um", "ab", "às", "as", "a", "à", "om", "kl"].contains { Array($0.utf8) == key }
@@ -231,8 +264,10 @@ extension Scalars {
 
   fileprivate var isPhoneLike: Bool { first == "+" && count { $0.isDigit } >= 6 }
 
-  /// Whether the text goes on in small letters, as no name does.
-  fileprivate var isSentencePart: Bool { first?.isSmall == true }
+  /// Whether the text goes on in small letters, as no name does, or says that someone plays or not.
+  fileprivate var mayBeReason: Bool {
+    first?.isSmall == true || saidAnswer != nil && !looksLikeName
+  }
 
   /// Whether a remark may follow this sign: a colon, a comma, or a dash or slash after a space.
   fileprivate func separatesRemark(at index: Int) -> Bool {

@@ -16,14 +16,12 @@ extension Scalars {
   /// The words, with the longest phrases of the table found among them.
   var phrases: [ListPhrase] {
     let words = words
-    let keys = words.map { word in
-      let key = word.wordKey
-      return ListWord.needsAccent(key) && word.allSatisfy { $0.value < 0x80 } ? [] : key
-    }
+    let keys = words.map { $0.wordKey }
     var phrases: [ListPhrase] = []
     var start = 0
     while start < words.count {
-      let (length, meaning) = Self.phrase(at: start, in: keys)
+      let one = words.isInitial(start) ? nil : words[start].meaning(of: keys[start])
+      let (length, meaning) = Self.longestPhrase(at: start, in: keys) ?? (1, one)
       let text = self[words[start].startIndex..<words[start + length - 1].endIndex]
       phrases.append(ListPhrase(meaning: meaning, text: text))
       start += length
@@ -31,14 +29,20 @@ extension Scalars {
     return phrases
   }
 
-  /// The longest phrase that begins with a word, and its meaning.
-  private static func phrase(at start: Int, in keys: [[UInt8]]) -> (length: Int, meaning: ListWord?)
-  {
+  /// What the word means alone; a short one whose accent matters is a name without it.
+  private func meaning(of key: [UInt8]) -> ListWord? {
+    if key.isEmpty || ListWord.needsAccent(key) && allSatisfy({ $0.value < 0x80 }) { return nil }
+    return ListWord.meaning(of: key)
+  }
+
+  /// The longest phrase of several words that begins with a word, and its meaning; `nil` when there is
+  /// none.
+  private static func longestPhrase(
+    at start: Int, in keys: [[UInt8]]
+  ) -> (length: Int, meaning: ListWord?)? {
     var key = keys[start]
-    var found: (length: Int, meaning: ListWord?) = (
-      1, key.isEmpty ? nil : ListWord.meaning(of: key)
-    )
-    guard ListWord.beginsPhrase(key) else { return found }
+    guard ListWord.beginsPhrase(key) else { return nil }
+    var found: (length: Int, meaning: ListWord?)?
     for length in 2...ListWord.longestPhrase where start + length <= keys.count {
       key.append(UInt8(ascii: " "))
       key += keys[start + length - 1]
@@ -99,6 +103,12 @@ extension Scalars {
     return nil
   }
 
+  /// Whether this is one word with a capital that is in the table, and what people are called, too.
+  var isWordAndName: Bool {
+    first?.isCapital == true && dropFirst().allSatisfy { $0.isSmall && $0.value < 0x80 }
+      && ListWord.mayBeName(SearchKey.folded(self))
+  }
+
   /// Whether all words are in the table, or figures, so that there is no name among them.
   var isRemark: Bool {
     let phrases = phrases
@@ -110,6 +120,14 @@ extension Scalars {
         default: true
         }
       }
+  }
+}
+
+extension [Scalars] {
+  /// Whether a word is a single capital behind another, as in "Tom H".
+  fileprivate func isInitial(_ index: Int) -> Bool {
+    index > 0 && self[index].count == 1 && self[index].first?.isCapital == true
+      && self[index - 1].first?.isCapital == true
   }
 }
 

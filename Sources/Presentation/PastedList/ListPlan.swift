@@ -16,20 +16,22 @@ struct ListPlan {
   private let isOneLine: Bool
 
   init(_ texts: [Scalars]) {
-    let lines = texts.flatMap { text in
-      text.labelledSentences.flatMap { $0.itemsInOneLine }.flatMap { $0.withSubstituteApart }
-        .map { ListLine($0) }
+    let items = texts.withReasonsApart.flatMap { text in
+      text.isLegend
+        ? [text]
+        : text.labelledSentences.flatMap { $0.itemsInOneLine }.flatMap { $0.withSubstituteApart }
     }
+    let lines = items.map { ListLine($0) }.withNumbersOfList(items)
     let filled = lines.filter { $0.text.hasLetters }
-    let marked = filled.count { $0.isMarked }
-    let plain = filled.reduce(0) { $0 + ($1.isMarked ? 0 : $1.text.partsOfList.count) }
     hasTickedBox = filled.contains { $0.isTicked == true }
-    hasMarkedItems = marked > plain
     hasPairs = Self.arePairs(filled.filter { !$0.isMarked })
     isOneLine = filled.count == 1
     let bold = filled.count { $0.isBold }
     var reader = SectionReader(lines: lines, boldIsHeading: bold * 2 < filled.count)
     let kinds = reader.kinds()
+    let marked = filled.count { $0.isMarked }
+    hasMarkedItems =
+      marked > 2 && marked >= kinds.plainNames(lines) || marked > kinds.plainNames(lines)
     let plan = markDoubtful(kinds, lines)
     self.lines = lines.indices.map { (line: lines[$0], kind: plan[$0]) }
   }
@@ -63,7 +65,10 @@ struct ListPlan {
       guard case .people(_, _, let block, false) = kind else { continue }
       if line.isMarked { marked[block, default: 0] += 1 } else { plain[block, default: 0] += 1 }
     }
-    return zip(kinds, lines).map { kind, line in
+    let isLabelledList = kinds.haveLabelledNames
+    let chatter = kinds.chatter(lines)
+    return zip(kinds, lines).enumerated().map { index, pair in
+      let (kind, line) = pair
       switch kind {
       case .none: return .none
       case .rest(let remark): return .rest(remark)
@@ -71,10 +76,61 @@ struct ListPlan {
         if section?.kind == .notices { return .rest(.notice) }
         let isNamed = section?.isNamed == true
         let isDoubtful =
-          isNamed ? marked[block, default: 0] > plain[block, default: 0] : hasMarkedItems
-        return isDoubtful && !line.isMarked && !isLabelled && !line.text.isAboutSomeone
+          isNamed
+          ? marked[block, default: 0] > plain[block, default: 0]
+          : hasMarkedItems || isLabelledList || chatter.contains(index)
+        return isDoubtful && !line.isMarked && !isLabelled && !line.text.saysWhoPlays
           ? .rest(.heading) : .people(text, section)
       }
+    }
+  }
+}
+
+extension [SectionReader.Kind] {
+  /// The places of lines that stand around the list, between blank lines with a line that names no one,
+  /// when another part of the text is three or more names: greetings, and a name below them.
+  fileprivate func chatter(_ lines: [ListLine]) -> Set<Int> {
+    let blocks = indices.split { !lines[$0].text.hasLetters }
+    func names(_ block: Range<Int>) -> Int {
+      block.count { if case .people(_, nil, _, _) = self[$0] { true } else { false } }
+    }
+    guard blocks.contains(where: { $0.count > 2 && names($0) == $0.count }) else { return [] }
+    let around = blocks.filter { names($0) < $0.count && names($0) < 3 }
+    return Set(around.joined())
+  }
+
+  /// How many names may be in lines without a mark or label.
+  fileprivate func plainNames(_ lines: [ListLine]) -> Int {
+    zip(self, lines).reduce(0) { sum, pair in
+      guard case .people(let text, _, _, false) = pair.0, !pair.1.isMarked else { return sum }
+      return sum + text.partsOfList.count
+    }
+  }
+
+  /// Whether most names stand behind a label, such as "In: Ann, Ben", and not in lines without one.
+  fileprivate var haveLabelledNames: Bool {
+    var labelled = 0
+    var plain = 0
+    for case .people(let text, let section, _, let isLabelled) in self {
+      if isLabelled {
+        labelled += text.partsOfList.count
+      } else if section?.isNamed != true {
+        plain += text.partsOfList.count
+      }
+    }
+    return labelled > 2 && labelled > plain
+  }
+}
+
+extension [ListLine] {
+  /// The lines without the numbers above the first of a list, such as "7 each".
+  fileprivate func withNumbersOfList(_ texts: [Scalars]) -> [ListLine] {
+    guard let first = firstIndex(where: { $0.mark == .number(1) }),
+      contains(where: { $0.mark == .number(2) })
+    else { return self }
+    return indices.map { index in
+      index < first && self[index].isNumbered && self[index].mark != .number(0)
+        ? self[index].unnumbered(texts[index]) : self[index]
     }
   }
 }

@@ -38,11 +38,30 @@ extension Scalars {
     let words = words
     guard words.count > 2, words[0].first?.isCapital == true,
       ListWord.meaning(of: SearchKey.folded(words[0])) == nil,
-      Self.verbs.contains(SearchKey.folded(words[1])),
+      Self.verbs.contains(SearchKey.folded(words[1])) || words[1].beginsWithBringing
+        || words[0].withoutContraction.count < words[0].count,
       words.dropFirst().allSatisfy({ $0.first?.isCapital != true || $0.count == 1 })
     else { return nil }
     return words[1].startIndex
   }
+
+  /// "Tom" of "Tom's", which is short for "Tom is" or "Tom has".
+  var withoutContraction: Scalars {
+    let text = trimmed
+    guard text.count > 3, text.last == "s", text.dropLast().last?.isApostrophe == true else {
+      return text
+    }
+    return text.dropLast(2)
+  }
+
+  /// Whether the first word says that someone brings something.
+  var beginsWithBringing: Bool {
+    words.first.map { Self.bringing.contains(SearchKey.folded($0)) } == true
+  }
+
+  private static let bringing = Set(
+    "bringing,brings,bringt,trae,traz,leva,lleva,porta,amène,apporte,bierze,przynosi,getiriyor,brengt"
+      .parts(separatedBy: ",").map { SearchKey.folded($0) })
 
   private static let verbs = Set(
     ("is,has,can,can't,can’t,will,won't,won’t,was,had,might,may,needs,says,said,isn't,hasn't,does,doesn't,ist,hat,"
@@ -91,6 +110,7 @@ extension ListPhrase {
     case .yes, .no, .not, .maybe, .reserve, .late, .goalkeeper, .injured, .paid, .position:
       text.count > 1 || text.first.map { $0.value > 0x7F } == true || name.first?.isHangul == true
     // Spanish for "they go" and "they are there", which no name ends with.
+    case .date: text.first?.isSmall == true
     case .filler: text.endIndex == name.endIndex && Self.lastVerbs.contains(SearchKey.folded(text))
     default: false
     }
@@ -112,10 +132,14 @@ extension ListPhrase {
     return text.words.count > 1 || text.count > 3 || text.first.map { $0.value > 0x300 } == true
   }
 
-  private static let lastVerbs = ["van", "está", "están", "estão"].map { SearchKey.folded($0) }
+  private static let lastVerbs = [
+    "van", "está", "están", "estão", "too", "auch", "también", "também", "aussi", "też",
+  ].map { SearchKey.folded($0) }
 
   fileprivate func beginsPredicate(after name: ArraySlice<ListPhrase>) -> Bool {
-    guard text.first?.isCapital == true else { return !isFigure || text.first?.isDigit == true }
+    guard text.first?.isCapital == true, name.first?.text.first?.isHangul != true else {
+      return !isFigure || text.first?.isDigit == true
+    }
     return text.isInCapitals && name.contains { $0.text.contains { $0.isSmall } }
   }
 }
@@ -123,6 +147,13 @@ extension ListPhrase {
 extension Scalars {
   /// Whether the text is written in two or more capitals, such as GK and TBC.
   var isInCapitals: Bool { count > 1 && allSatisfy { $0.isCapital || !$0.isLetter } }
+
+  /// Whether the text is words in small letters before "me", as in "Looks like me".
+  var endsWithWriter: Bool {
+    let words = words.dropFirst()
+    return words.count > 0 && words.allSatisfy { $0.first?.isSmall == true }
+      && words.last?.meansTheWriter == true
+  }
 
   /// Whether the whole text means its writer: "me", "yo", "ich", "나".
   var meansTheWriter: Bool {
@@ -136,12 +167,13 @@ extension Scalars {
       + "εγώ,אני,我,本人,私,僕,俺,saya,gue,mình,tôi,ฉัน,ผม,मैं,من,já,mine,self,yours truly,meself,mich")
       .parts(separatedBy: ",").map { SearchKey.folded($0) })
 
-  /// Whether each part between commas and "and" looks like a name, and how many there are; `nil` when
-  /// one of them does not.
+  /// How many parts between commas and "and" look like names; `nil` when one of a few parts does not, or
+  /// a third of many.
   var countOfNames: Int? {
     guard count <= Self.longestSentence else { return nil }
     let parts = ListSeparators().parts(of: self)
-    return parts.allSatisfy { $0.looksLikeName } ? parts.count : nil
+    let names = parts.count { $0.looksLikeName }
+    return names == parts.count || names > 2 && names * 3 >= parts.count * 2 ? names : nil
   }
 
   /// Whether this is one to three words in the letters of a name, none of which is about the evening.

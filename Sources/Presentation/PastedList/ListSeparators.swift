@@ -43,6 +43,12 @@ struct ListSeparators {
     }
     pieces.append(Piece(text: text[start...], separator: .and))
     pieces[0].separator = .comma
+    // Several slashes, plus signs or dashes are as commas.
+    if separators.count > 1,
+      separators.allSatisfy({ $0.range.count == 1 && !text[$0.range.lowerBound].isLetter })
+    {
+      for index in pieces.indices { pieces[index].separator = .comma }
+    }
     guard splitsAll || pieces.mayBeNames else { return [Piece(text: text)] }
     return pieces.flatMap { $0.text.hangulNames ?? [$0] }
   }
@@ -85,7 +91,10 @@ extension [ListSeparators.Piece] {
     var lengths: [Int] = []
     for piece in self where !piece.text.trimmed.isEmpty {
       let text = piece.text.trimmed
-      if text.isRemark || ListGuests(text) != nil || text.meansTheWriter { continue }
+      if text.isRemark || ListGuests(text) != nil || text.meansTheWriter || text.hostOfGuest != nil
+      {
+        continue
+      }
       let name = ListPerson(text).name.trimmed
       guard !first.isCapital || name.first?.isSmall != true else { return false }
       lengths.append(name.words.count)
@@ -100,7 +109,8 @@ extension [ListSeparators.Piece] {
     for piece in self where !piece.text.trimmed.isEmpty {
       let part = piece.text.trimmed
       let isRemark =
-        part.first == "+" || part.isRemark || !part.hasLetters || ListGuests(part) != nil
+        part.first == "+" || part.isRemark && !part.isWordAndName || !part.hasLetters
+        || ListGuests(part) != nil
         || part.first?.isSmall == true && joined.last?.text.saysMoreThanName == true
       if let last = joined.last, isRemark {
         joined[joined.count - 1] = ListSeparators.Piece(
@@ -170,6 +180,12 @@ extension Scalars {
     }
     for word in words where word.startIndex > startIndex && word.endIndex < endIndex && word.isAnd {
       separators.append((word.startIndex..<word.endIndex, false))
+    }
+    for word in words where word.endIndex < endIndex && word.endsWithKoreanAnd {
+      separators.append(((word.endIndex - 1)..<word.endIndex, false))
+    }
+    for word in words where word.startIndex > startIndex && word.beginsWithArabicAnd {
+      separators.append((word.startIndex..<(word.startIndex + 1), false))
     }
     return separators.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }

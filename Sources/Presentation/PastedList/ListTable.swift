@@ -3,6 +3,8 @@ import Domain
 /// A table that was copied: rows of cells, of which one or some columns have the names.
 struct ListTable {
   private let rows: [[Scalars]]
+  /// The lines around the table.
+  let others: [Scalars]
   private var columns: [Column]
   /// Whether the first row has the headings of the columns.
   private let hasHeadings: Bool
@@ -17,17 +19,33 @@ struct ListTable {
   init?(_ lines: [Scalars]) {
     let filled = lines.filter { $0.hasLetters || $0.contains { $0.isDigit } }
     guard filled.count > 1,
-      let rows = [Self.isCell, { $0 == ";" }, { $0 == "," }].lazy
-        .compactMap({ Self.rows(of: filled, at: $0) }).first ?? Self.rowsBySpaces(of: filled)
+      let (rows, others) = [Self.isCell, { $0 == ";" }, { $0 == "," }, { $0 == "/" }].lazy
+        .compactMap({ Self.rows(of: filled, at: $0) }).first
+        ?? Self.rowsBySpaces(of: filled).map({ ($0, []) })
     else { return nil }
     self.rows = rows
+    self.others = others
+    let isPaired = filled.contains { $0.contains("/") } && rows.allSatisfy { $0.count == 2 }
     let width = rows.map { $0.count }.max() ?? 0
     let areTeams =
-      rows[0].count > 1 && rows[0].allSatisfy { $0.section?.kind == .people && $0.isTeamName }
+      rows[0].count > 1
+      && (rows[0].allSatisfy { $0.isHeadingOfTeam }
+        || isPaired && rows[0].contains { $0.isHeadingOfTeam })
     let headings = rows[0].map { areTeams ? .name : Self.column(headed: $0) }
     let known = headings.count { $0 != nil }
     hasHeadings = known > 1 || headings.contains(.name) && known > 0
     columns = (0..<width).map { $0 < headings.count ? headings[$0] ?? .remark : .remark }
+    // "Name" beside "Surname" is a first name.
+    if columns.contains(.firstName), !columns.contains(.lastName),
+      let last = columns.firstIndex(of: .name)
+    {
+      columns[last] = .lastName
+    }
+    if columns.contains(.lastName), !columns.contains(.firstName),
+      let first = columns.firstIndex(of: .name)
+    {
+      columns[first] = .firstName
+    }
     if hasHeadings, columns.contains(where: { $0.isName }) { return }
     let body = hasHeadings ? Array(rows.dropFirst()) : rows
     for index in 0..<width {
@@ -44,19 +62,26 @@ struct ListTable {
 
   private static func rows(
     of lines: [Scalars], at separates: (Unicode.Scalar) -> Bool
-  ) -> [[Scalars]]? {
+  ) -> (rows: [[Scalars]], others: [Scalars])? {
     let rows = lines.map { line in
-      line.split(omittingEmptySubsequences: false, whereSeparator: separates).map { $0.trimmed }
+      line.withoutFrame.split(omittingEmptySubsequences: false, whereSeparator: separates)
+        .map { $0.trimmed }
     }
-    let isTable = rows.count { $0.count > 1 } * 3 >= rows.count * 2
+    let isTable =
+      rows.count { $0.count > 1 } * 3 >= rows.count * 2
+      || separates("\t") && rows.split { $0.count < 2 }.contains { $0.isBlock }
     // A comma or semicolon parts names as often as cells, so such a table needs headings.
-    let needsHeadings = separates(",") || separates(";")
-    let headings = rows[0].compactMap { column(headed: $0) }
-    guard isTable, !needsHeadings || headings.count > 1 && headings.contains(where: { $0.isName })
+    let needsHeadings = !separates("\t")
+    let headings = rows[0].compactMap { $0.isHeadingOfTeam ? .name : column(headed: $0) }
+    let areTeams = separates("/") && rows[0].count == 2 && rows[0].contains { $0.isHeadingOfTeam }
+    guard isTable,
+      !needsHeadings || areTeams || headings.count > 1 && headings.contains(where: { $0.isName })
     else {
       return nil
     }
-    return rows.filter { $0.count > 1 }
+    return (
+      rows.filter { $0.count > 1 }, zip(lines, rows).filter { $0.1.count < 2 }.map { $0.0 }
+    )
   }
 
   private static func rowsBySpaces(of lines: [Scalars]) -> [[Scalars]]? {
@@ -70,7 +95,7 @@ struct ListTable {
       return line[start...].hasContent ? cells + [line[start...].trimmed] : cells
     }
     guard rows.allSatisfy({ $0.count > 1 }),
-      rows[0].contains(where: { column(headed: $0)?.isName == true })
+      rows[0].contains(where: { column(headed: $0)?.isName == true || $0.isHeadingOfTeam })
     else {
       return nil
     }
@@ -110,7 +135,7 @@ struct ListTable {
       var parts: [Scalars] = []
       for (index, cell) in row.enumerated() where cell.hasContent {
         switch columns[index] {
-        case .name where !cell.hasLetters || cell.isFormula: break
+        case .name where !cell.hasLetters || cell.isFormula || cell.isSum: break
         case .name where cell.isRemark && !people.isEmpty:
           people[people.count - 1].remarks.append(cell)
         case .name: people.append((cell, [], nil))
@@ -136,8 +161,29 @@ struct ListTable {
   }
 }
 
+extension ArraySlice<[Scalars]> {
+  /// Whether these are three or more rows of as many cells.
+  fileprivate var isBlock: Bool {
+    count > 2 && allSatisfy { $0.count == first?.count }
+  }
+}
+
 extension Scalars {
-  fileprivate var isTeamName: Bool { phrases.contains { $0.meaning == .team } }
+  /// The row without the lines at its ends, with which some tables are framed.
+  fileprivate var withoutFrame: Scalars {
+    let text = trimmed
+    guard text.count > 2, text.first == "|", text.last == "|" else { return self }
+    return text.dropFirst().dropLast()
+  }
+
+  /// "Total" and the like.
+  fileprivate var isSum: Bool {
+    phrases.allSatisfy { $0.meaning == .price || $0.meaning == .players || $0.isFigure }
+  }
+
+  fileprivate var isHeadingOfTeam: Bool {
+    section?.kind == .people && phrases.contains { $0.meaning == .team }
+  }
 
   fileprivate var hasContent: Bool { contains { !$0.isSpace } }
 

@@ -4,16 +4,28 @@ extension ListWord {
   static let saidFirst: [(ListWord, String)] = [
     (
       .not,
-      "not,nicht,nie,non,pas,não,nao,değil,لا,لم,لن,مش,مو,غير,ما,niet,inte,ikke,isn't,isn’t,isnt,aren't,aren’t,arent,hasn't,hasn’t,hasnt,didn't,didn’t,didnt,n'est,n'a,no ha,no han,no está,no estan,no están"
+      "not,nicht,net,nie,non,pas,não,nao,değil,لا,لم,لن,مش,مو,غير,ما,niet,inte,ikke,isn't,isn’t,isnt,aren't,aren’t,arent,hasn't,hasn’t,hasnt,didn't,didn’t,didnt,n'est,n'a,no ha,no han,no está,no estan,no están"
     ),
     (
       .me,
-      "me,myself,i,ich,yo,eu,io,moi,أنا,انا,나,저,나는,저는,난,전,본인,я,ik,jag,jeg,من,אני,我,私,saya,mình,मैं"
+      "me,myself,i,وأنا,ich,yo,eu,io,moi,أنا,انا,나,저,나는,저는,난,전,본인,я,ik,jag,jeg,من,אני,我,私,saya,mình,मैं"
+    ),
+    (
+      .insteadOfMe,
+      "instead of me,me remplace,me sustituye,me reemplaza,me substitui,mi sostituisce,mnie zastąpi,ersetzt mich,takes my place,my spot,in my place,in place of me,for me,statt mir,anstatt mir,für mich,an meiner stelle,en mi lugar,por mí,no meu lugar,por mim,à ma place,al posto mio,al mio posto,per me,za mnie,zamiast mnie,na moje miejsce,yerime,benim yerime,بدالي,مكاني,بدلي,بدلا مني,제 대신,저 대신,나 대신"
+    ),
+    (
+      .insteadOf,
+      "takes his place,takes his spot,takes her spot,steps in,fills in,remplacé par,instead of,instead,in place of,dafür,stattdessen,en su lugar,no lugar dele,à sa place,al suo posto,na jego miejsce,for him,replaces,replacing,subs for,statt,anstatt,anstelle von,ersetzt,en lugar de,en vez de,reemplaza a,sustituye a,no lugar de,no lugar do,substitui,à la place de,remplace,al posto di,sostituisce,zamiast,zastępuje,in plaats van,vervangt,yerine,대신,بدل,بدلا من,مكان"
+    ),
+    (
+      .pair,
+      "à deux,a deux,zu zweit,somos dos,somos 2,somos dois,in due,we dwóch,we dwoje,ikimiz,둘이,둘이서,two of us,both of us,met z'n tweeën,met zijn tweeën"
     ),
     // A person's whole answer with "I" in it.
     (
       .yes,
-      "ja,sí,me too,io ci sono,나도,저도,나도요,저도요,저요,ich auch,yo también,yo tambien,eu também,moi aussi,anch'io,ja też,أنا أيضا,count me in"
+      "ja,sí,بداله,مكانه,me too,io ci sono,나도,저도,나도요,저도요,저요,ich auch,yo también,yo tambien,eu também,moi aussi,anch'io,ja też,أنا أيضا,count me in"
     ),
   ]
 
@@ -21,19 +33,19 @@ extension ListWord {
     // English
     (
       .no,
-      "can not,cannot make it,can't do,can’t do,can't play,can’t play,can't come,can’t come,won't make it,won’t make it,not able,unable,pulling out,pulled out,bailing,bailed,backing out,gone,scratch,scratched,no longer in,no longer playing,skipping,skip,missing,no show,no-show,no can do,not this week,rain check,drops out,dropping out,dropping,had to drop out,outs,can't make this one,working,at work,on holiday,on hols,hols,holiday,busy,not about,no good,cry off,cried off,cry offs,not this time,couldn't make it,unable to play"
+      "have to miss,miss this one,pass,have to work,gotta work,muss passen,muss arbeiten,passo,wypisz mnie,gelemeyeceğim,مشغول,مسافر,sla over,moet werken,melde forfall,can not,cannot make it,can't do,can’t do,can't play,can’t play,can't come,can’t come,won't make it,won’t make it,not able,unable,pulling out,pulled out,bailing,bailed,backing out,gone,scratch,scratched,no longer in,no longer playing,skipping,skip,missing,no show,no-show,no can do,not this week,rain check,drops out,dropping out,dropping,had to drop out,outs,can't make this one,working,at work,on holiday,on hols,hols,holiday,busy,not about,no good,cry off,cried off,cry offs,not this time,couldn't make it,unable to play"
     ),
     (
       .maybe,
-      "might,may be,might be,might make it,could be,prob,probs,prob not,probably not,not 100%,hopefully,hoping,on the fence,to confirm,to be confirmed,awaiting,will let know,let you know,will see,we'll see,we’ll see,if fit,if free,waiting to hear,waiting on,call-off,dunno,idk,not certain,probables,possibles,likely,unlikely,maybe in,maybes,dont know,don't know,not confirmed,doubtfuls,questionable,yet to confirm,to reply,yet to reply,no response,waiting,haven't replied,hasn't replied,unconfirmed,fitness test,need to check,will check,checking,trying to make it,trying"
+      "nicht geantwortet,noch nicht geantwortet,not answered,not replied,not responded,no respondió,no han respondido,não respondeu,não responderam,nie odpowiedział,nie odpowiedzieli,cevap yok,melde mich,vous dis,te dis,faccio sapere,ti dico,laat het weten,laat het nog weten,hangt ervan af,vllt,vlt,kommt drauf an,luego confirmo,confirmo depois,haber veririm,بشوف,على حسب,إن قدرت,말씀드릴*,고민중*,even kijken,let me check,i'll see,i’ll see,acho que sim,creo que sí,i think so,je pense,je crois,credo di sì,glaube schon,denke schon,chyba tak,might,may be,might be,might make it,could be,prob,probs,prob not,probably not,not 100%,hopefully,hoping,on the fence,to confirm,to be confirmed,awaiting,will let know,let you know,will see,we'll see,we’ll see,if fit,if free,waiting to hear,waiting on,call-off,dunno,idk,not certain,probables,possibles,likely,unlikely,maybe in,maybes,dont know,don't know,not confirmed,doubtfuls,questionable,yet to confirm,to reply,yet to reply,no response,waiting,haven't replied,hasn't replied,unconfirmed,fitness test,need to check,will check,checking,trying to make it,trying"
     ),
     (
       .reserve,
-      "subs bench,first reserve,1st reserve,wl,waiting list only,on the waiting list,on the bench,bench only,standbys,back-up,emergency,only if needed,if you're short,if you’re short,if we are short,queue,overflow,extra players"
+      "if we're short,if we’re short,subs bench,first reserve,1st reserve,wl,waiting list only,on the waiting list,on the bench,bench only,standbys,back-up,emergency,only if needed,if you're short,if you’re short,if we are short,queue,overflow,extra players"
     ),
     (
       .yes,
-      "are in,is in,yes please,still in,up for,joins,joining,coming too,comes in,replaces,playing too,all in,makes it,made it,can make it,can do,on for,i'm on,signed in,going ahead,definite,definites,ins,playing tonight,these are in,the following are in,deffo,def in,who's playing,who's coming,who is coming,who is playing,turning up,back in"
+      "plays,ben er,zähl auf mich,schreib mich auf,podem contar,je peux venir,możesz na mnie liczyć,beni de yaz,schrijf mij,happy to play,on my way,go on then,ill be there,are in,is in,yes please,still in,up for,joins,joining,coming too,comes in,replaces,playing too,all in,makes it,made it,can make it,can do,on for,i'm on,signed in,going ahead,definite,definites,ins,playing tonight,these are in,the following are in,deffo,def in,who's playing,who's coming,who is coming,who is playing,turning up,back in"
     ),
     (
       .paid,
@@ -45,7 +57,7 @@ extension ListWord {
     ),
     (
       .players,
-      "who's in so far,current list,updated list,latest list,final list,starting lineup,starting eleven"
+      "starting xi,who's in so far,current list,updated list,latest list,final list,starting lineup,starting eleven"
     ),
     (
       .filler,
@@ -53,7 +65,7 @@ extension ListWord {
     ),
     (
       .notice,
-      "last updated,last update,updated,updated at,updated by,aktualisiert,zuletzt aktualisiert,stand,actualizado,atualizado,atualizada,mis à jour,mise à jour,aggiornato,aggiornata,zaktualizowano,aktualizacja,güncellendi,güncel,تحديث,آخر تحديث,업데이트,수정,organiser,organizer,ref,referee"
+      "need,needed,we need,still need,brauchen,suchen,buscamos,necesitamos,precisamos,cerchiamo,cherche,szukamy,lazım,مطلوب,구합니다,zoeken,last updated,last update,updated,updated at,updated by,aktualisiert,zuletzt aktualisiert,stand,actualizado,atualizado,atualizada,mis à jour,mise à jour,aggiornato,aggiornata,zaktualizowano,aktualizacja,güncellendi,güncel,تحديث,آخر تحديث,업데이트,수정,organiser,organizer,ref,referee"
     ),
     (
       .guest,
@@ -62,7 +74,7 @@ extension ListWord {
     // German
     (
       .no,
-      "ist raus,sind raus,fällt aus,fallen aus,muss absagen,müssen absagen,sagt ab,sagen ab,kann nicht,können nicht,kann leider nicht,können leider nicht,keine zeit,hat keine zeit,schafft es nicht,schaffe es nicht,schaffe ich nicht,abwesende,abgemeldet,setzt aus,nix,nö,ohne mich,weg,im urlaub,urlaub"
+      "ben er niet,ik ben er niet,valt af,valt uit,haakt af,lukt me niet,lukt niet,ist raus,sind raus,fällt aus,fallen aus,muss absagen,müssen absagen,sagt ab,sagen ab,kann nicht,können nicht,kann leider nicht,können leider nicht,keine zeit,hat keine zeit,schafft es nicht,schaffe es nicht,schaffe ich nicht,abwesende,abgemeldet,setzt aus,nix,nö,ohne mich,weg,im urlaub,urlaub"
     ),
     (
       .maybe,
@@ -280,7 +292,7 @@ extension ListWord {
     ),
     (
       .yes,
-      "gelir,gelecek,gelecekler,geliyorlar,oynuyor,oynuyorlar,oynarım,oynar,katılıyor,katıldı,tamamdır,kesin,kesinler,varız,vardır,geliriz,ben de,ben de varım,ben de geliyorum,giriyor,eklendi,mevcut,kim geliyor"
+      "geliyoruz,varız,geliriz,gelir,gelecek,gelecekler,geliyorlar,oynuyor,oynuyorlar,oynarım,oynar,katılıyor,katıldı,tamamdır,kesin,kesinler,varız,vardır,geliriz,ben de,ben de varım,ben de geliyorum,giriyor,eklendi,mevcut,kim geliyor"
     ),
     (
       .paid,
@@ -348,6 +360,6 @@ extension ListWord {
     ),
     (.late, "늦참자,늦게*,늦을*,조금늦*,조금 늦*,좀늦*,좀 늦*,10분늦*,조퇴자,먼저감,일찍*,후반참석,중간합류"),
     (.injured, "부상자,재활,감기,몸살"),
-    (.filler, "조금,좀,오늘은,이번엔,이번주는,오늘,분,그리고,정도"),
+    (.filler, "사람,사람들,분들,조금,좀,오늘은,이번엔,이번주는,오늘,분,그리고,정도"),
   ]
 }

@@ -7,6 +7,12 @@ enum ListWord: UInt8 {
   case not
   /// "I" and "me", which say yes when nothing else is said.
   case me
+  /// What is said of someone who comes in the writer's place: "instead of me".
+  case insteadOfMe
+  /// What stands before or behind the name of someone whose place another takes: "instead of".
+  case insteadOf
+  /// Two people who come together, one of them the writer.
+  case pair
   case goalkeeper, position, paid, guest, late, injured
   /// A heading over those who play, and a name or colour of a team.
   case players, team
@@ -24,9 +30,9 @@ extension ListWord {
     if let meaning = table.whole[key] { return meaning }
     guard let first = key.first, first >= 0x80 else { return nil }
     // A word of several begins with words, too, and not with the first of them alone.
-    let isPhrase = key.contains(UInt8(ascii: " "))
+    let spaces = key.count { $0 == UInt8(ascii: " ") }
     let found = table.beginnings.first {
-      key.starts(with: $0.word) && (!isPhrase || $0.word.contains(UInt8(ascii: " ")))
+      key.starts(with: $0.word) && $0.word.count { $0 == UInt8(ascii: " ") } == spaces
     }
     if let found { return found.meaning }
     // 노조끼팀, 민준팀
@@ -47,8 +53,15 @@ extension ListWord {
   /// Whether a word stands between two teams that play each other.
   static func isVersus(_ key: [UInt8]) -> Bool { versus.contains(key) }
 
+  /// Whether a word is also what people are called, so that it needs a mark to be a heading: "Duda".
+  static func mayBeName(_ key: [UInt8]) -> Bool { namesToo.contains(key) }
+
+  private static let namesToo = Set(
+    "duda,mate,asi,ami,primo,sale,sim,pote,cash,bank,cap,tor,si"
+      .parts(separatedBy: ",").map { SearchKey.folded($0) })
+
   private static let versus = Set(
-    "v,v.,vs,vs.,versus,gegen,contra,contre,contro,kontra,przeciwko,przeciw,karşı,ضد,대,против,tegen,mot,mod"
+    "v,vs,vs.,versus,gegen,contra,contre,contro,kontra,przeciwko,przeciw,karşı,ضد,대,против,tegen,mot,mod"
       .parts(separatedBy: ",").map { SearchKey.folded($0) })
 
   private static let teamEnding = SearchKey.folded("팀")
@@ -102,7 +115,7 @@ extension ListWord {
     // English
     (
       .no,
-      "out,no,nope,nah,not,not coming,can't,can’t,cant,cannot,can't make it,can’t make it,cant make it,unavailable,absent,declined,declines,not in,i'm out,i’m out,im out,count me out,not playing,not available,drop out,dropped out,dropped,dropout,dropouts,withdrawn,cancelled,canceled,sorry,away,not going,won't,won’t,wont"
+      "out,apologies,no,nope,nah,not,not coming,can't,can’t,cant,cannot,can't make it,can’t make it,cant make it,unavailable,absent,declined,declines,not in,i'm out,i’m out,im out,count me out,not playing,not available,drop out,dropped out,dropped,dropout,dropouts,withdrawn,cancelled,canceled,sorry,away,not going,won't,won’t,wont"
     ),
     (
       .maybe,
@@ -156,7 +169,7 @@ extension ListWord {
     ),
     (
       .price,
-      "each,pp,per person,quid,fee,fees,cost,costs,price,total,per head,per player,p/p,a head,a player,eur,euro,euros,usd,gbp,dollars,pounds,pay"
+      "gesamt,summe,insgesamt,suma,łącznie,totale,totaal,toplam,somme,합계,총계,المجموع,итого,each,pp,per person,quid,fee,fees,cost,costs,price,total,per head,per player,p/p,a head,a player,eur,euro,euros,usd,gbp,dollars,pounds,pay"
     ),
     (
       .notice,
@@ -589,7 +602,7 @@ extension ListWord {
     // Korean
     (
       .no,
-      "불참*,못 *,못가*,못감*,못갑*,못 가*,못해*,못할*,안가*,안 가*,안감,안됨,안됩*,안 됩*,불가,불가능*,어려울*,어렵*,힘들*,쉽니다,쉴게*,패스,빠질*,빠집*,취소*,결석*,x,엑스,노,아니요,미참*,죄송*"
+      "불참*,못 *,못가*,못감*,못갑*,못 가*,못해*,못할*,안가*,안 가*,안감,안됨,안됩*,안 됩*,불가,불가능*,어려울*,어렵*,힘들*,쉽니다,쉴게*,패스,빠질*,빠집*,취소*,결석*,x,엑스,노,패스*,아니요,미참*,죄송*"
     ),
     (.maybe, "미정,글쎄*,보류*,아마,아마도,고민중,확인중,세모,△,모르겠*,봐야*,미정입니다,미정요,가능하면,되면,미확정,확인 중,고민 중"),
     (.reserve, "대기,대기자,대기자명단,대기명단,대기 명단,대기조,대기중,대기인원,후보,후보자,후보명단,예비,예비명단,예비인원,교체,교체선수"),
@@ -601,7 +614,7 @@ extension ListWord {
     (.position, "수비,공격,미드,미드필더,윙,윙어,공격수,수비수,주장,부주장,총무,회장,감독,픽소,피보,아라,필드"),
     (.paid, "입금,입금완료,송금,송금완료,완납,납부,납부완료,미납,미입금,현금,회비완납"),
     (.guest, "지인,친구,게스트,용병,동생,형,회사동료,후배,선배,일행,동반"),
-    (.late, "지각*,늦참*,늦어*,늦습*,늦음,늦게,조퇴*,일찍"),
+    (.late, "지각*,늦*,조퇴*,일찍"),
     (.injured, "부상*,아픔,아파*,환자"),
     (
       .players,
@@ -617,7 +630,7 @@ extension ListWord {
     ),
     (.place, "장소,구장,구장명,풋살장,축구장,경기장,운동장,위치,체육관,주소,어디,실내구장,야외구장,주차,인조잔디"),
     (.price, "회비,참가비,비용,금액,가격,계좌,계좌번호,입금계좌,원,만원,천원,인당,1인당,구장비,총액"),
-    (.notice, "공지,공지사항,안내,규칙,준비물,주의,주의사항,참고,알림,필독,부탁드립니다,유의사항,메모,비고"),
+    (.notice, "사진,동영상,이모티콘,삭제된*,공지,공지사항,안내,규칙,준비물,주의,주의사항,참고,알림,필독,부탁드립니다,유의사항,메모,비고"),
     (.game, "풋살,풋살*,축구,경기,매치,조기축구,연습경기,정모,모임,벙개,번개,친선,친선경기,투표,정기모임,5대5,6대6,5:5,6:6,리그,게임,자체전,훈련"),
     (.nameColumn, "이름,성명,선수명,성함,닉네임,참석자명"),
     (.answerColumn, "참불,참/불참,가능여부,o/x"),

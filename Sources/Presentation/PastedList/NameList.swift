@@ -14,7 +14,7 @@ package struct NameList {
   package static let limit = Gather.participantLimit
 
   /// The people in the order of the text.
-  package private(set) var entries: [Entry] = []
+  package internal(set) var entries: [Entry] = []
   /// The lines that name no one.
   package private(set) var rest: [Rest] = []
   /// Whether the text has more names than the limit.
@@ -53,13 +53,14 @@ package struct NameList {
   package init(_ text: String) {
     let lines = Scalars.lines(of: text).withPlainMarks
     isTurkish = lines.contains { $0.contains { $0.isTurkishLetter } }
-    if let chat = ListChat(lines) {
+    if let chat = ListChat(lines) ?? ListChat(spoken: lines) {
       read(chat)
     } else if let table = ListTable(lines) {
-      read(table, lines: lines)
+      read(table)
     } else {
       read(lines, source: 0)
     }
+    findGuestsOfOthers()
     markDoubles()
   }
 
@@ -69,36 +70,59 @@ package struct NameList {
       case .list(let lines): read(lines, source: index * 2 + 2)
       case .message(let sender, let text):
         let message = text.split(separator: "\n")
+        let said = ListMessage(message, isTurkish: isTurkish)
         var person = ListPerson(sender.nicknameStart)
-        person.readMessage(message)
-        add(person, answer: person.answer ?? .open, source: nil)
+        person.add(guests: said.guests)
+        let isKnown = said.isWeak && hasAnswer(person)
+        add(person, answer: isKnown ? .open : said.answer ?? .open, source: nil)
+        for other in said.others { add(other, answer: .plays, source: nil) }
       }
     }
   }
 
-  private mutating func read(_ table: ListTable, lines: [Scalars]) {
+  private mutating func read(_ table: ListTable) {
     for row in table.people {
       var person = ListPerson(row.name)
       for remark in row.remarks { person.add(remark: remark) }
       add(person, answer: row.answer ?? person.answer ?? .plays, source: 0)
     }
+    for line in table.others {
+      let text = ListLine(line).text
+      if !correct(text) { leaveOut(text, .notice) }
+    }
   }
 
   private mutating func read(_ lines: [Scalars], source: Int) {
     let plan = ListPlan(lines)
+    var above: [Scalars] = []
+    defer { for text in above { _ = correct(text) } }
     for line in plan.lines where !isCut {
+      if entries.isEmpty { above.append(line.line.text) }
+      if !line.line.isMarked, correct(line.line.text) { continue }
       switch line.kind {
       case .none: break
-      case .rest(let remark): leaveOut(line.line.text, remark)
+      case .rest(let remark):
+        leaveOut(line.line.text, remark)
+        if line.line.text.saidAnswer != .out {
+          for guest in line.line.text.namedGuests { add(guest, answer: .plays, source: source) }
+        }
       case .people(let text, let section):
         for var person in plan.separators(for: line).people(in: text) {
           if let remark = section?.remark { person.add(note: remark) }
           let own = line.line.isStruck ? .out : person.answer ?? plan.answer(of: line.line)
           add(
-            person, answer: own ?? section?.answer ?? .plays,
-            source: line.line.isQuoted ? source + 1 : source)
+            person, answer: (section?.answer).map { $0.unless(own) } ?? own ?? .plays,
+            source: line.line.isQuoted ? source + 1 : source,
+            isCorrection: !line.line.isNumbered && own != nil && own != .plays)
         }
       }
+    }
+  }
+
+  /// Whether it is known of a person who wrote before whether they play.
+  private func hasAnswer(_ person: ListPerson) -> Bool {
+    (places[SearchKey.folded(person.name)] ?? []).contains {
+      if case .open = entries[$0].answer { false } else { true }
     }
   }
 
@@ -106,19 +130,36 @@ package struct NameList {
   ///
   /// A name that comes again in another message or quotation is the same person, whose last answer
   /// counts; in the same list, it may be another one.
-  private mutating func add(_ person: ListPerson, answer: ListAnswer, source: Int?) {
-    if person.name.meansTheWriter || isTurkish && person.name.isTurkishForMe {
+  mutating func add(
+    _ person: ListPerson, answer: ListAnswer, source: Int?, isCorrection: Bool = false
+  ) {
+    if person.name.endsWithWriter || person.name.meansTheWriter
+      || isTurkish && person.name.isTurkishForMe
+    {
       leaveOut(person.name, .writer)
       return
     }
-    guard let name = person.shortName else {
+    guard var name = person.shortName else {
       if !person.name.trimmed.isEmpty {
         leaveOut(person.name, person.name.hasLetters ? .notice : .contact)
       }
       return
     }
-    let key = SearchKey.folded(name.text)
-    let others = places[key] ?? []
+    var key = SearchKey.folded(name.text)
+    var others = places[key] ?? []
+    // "Ann, Ann (the other)"
+    if source != nil, !isCorrection, others.contains(where: { entries[$0].source == source }),
+      let remark = person.remarks.first, remark.scalars[...].tellsApart,
+      let full = try? ShortText("\(name.text) (\(remark))")
+    {
+      name = full
+      key = SearchKey.folded(full.text)
+      others = places[key] ?? []
+    }
+    if let same = others.last, isCorrection {
+      entries[same].answer = answer
+      return
+    }
     if let same = others.first(where: { source == nil || entries[$0].source != source }) {
       if answer != .open { entries[same].answer = answer }
       entries[same].guests = Swift.max(entries[same].guests, person.guests)
@@ -159,6 +200,14 @@ extension ListPerson {
   }
 }
 
+extension ListAnswer {
+  /// The answer of a heading, unless a person below it has another one; who may come, below "out" does
+  /// not.
+  fileprivate func unless(_ own: ListAnswer?) -> ListAnswer {
+    if case .out = self, case .maybe? = own { self } else { own ?? self }
+  }
+}
+
 extension ListSection {
   fileprivate var answer: ListAnswer? {
     if case .answer(let answer) = kind { answer } else { nil }
@@ -166,6 +215,11 @@ extension ListSection {
 }
 
 extension Scalars {
+  /// Whether a remark says which of two people it is: a word of no other meaning.
+  fileprivate var tellsApart: Bool {
+    hasLetters && phrases.allSatisfy { $0.meaning == nil && !$0.isFigure }
+  }
+
   /// The first part of a nickname with slashes: 서연 in `서연/28/성남`.
   fileprivate var nicknameStart: Scalars {
     let text = trimmed

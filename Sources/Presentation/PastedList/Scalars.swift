@@ -24,6 +24,8 @@ extension Scalars {
     var line: [Unicode.Scalar] = []
     for scalar in text.scalars {
       guard scalar.endsLine else {
+        // What a phone writes in place of a picture.
+        if scalar.value == 0x200E, line.suffix(2).elementsEqual(": ".scalars) { line.append("<") }
         line.append(scalar)
         continue
       }
@@ -55,6 +57,13 @@ extension Scalars {
       || words.contains { word in
         (word.first == "w" || word.first == "W") && SearchKey.folded(word).starts(with: "www.".utf8)
       }
+  }
+
+  /// Whether a word is an address of mail.
+  var hasMailAddress: Bool {
+    words.contains { word in
+      word.firstIndex(of: "@").map { $0 > word.startIndex && word[$0...].contains(".") } == true
+    }
   }
 
   /// Whether this is a cell that a table computes, such as `=SUM(A1)`, or its error, such as `#REF!`.

@@ -17,12 +17,15 @@ struct SectionReader {
   private var isFirst = true
   /// Whether several lines are names behind a colon, so that words such as "Cage" are labels of teams.
   private let hasLabelledTeams: Bool
+  /// Whether a label or heading says of people that they come, so that those with another one may not.
+  private let hasYesLabel: Bool
   /// Whether each of several blocks of lines begins with a line of several words, over lines of one.
   private let hasTitledBlocks: Bool
 
   init(lines: [ListLine], boldIsHeading: Bool) {
     self.lines = lines
     self.boldIsHeading = boldIsHeading
+    hasYesLabel = lines.contains { $0.saysYesOfOthers }
     hasLabelledTeams = lines.count { $0.namesBehindLabel > 1 } > 1
     let blocks = lines.indices.filter { index in
       lines[index].text.hasLetters && (index == 0 || lines[index - 1].text.isEmpty)
@@ -51,9 +54,15 @@ struct SectionReader {
 
   private mutating func kind(of line: ListLine, at index: Int) -> Kind {
     guard line.text.hasLetters else {
+      // "👍 5" over those who come
+      if let answer = line.signs.lazy.compactMap({ $0.answer }).first, hasItem(after: index) {
+        return begin(ListSection(kind: .answer(answer)))
+      }
       return line.text.contains { $0.isDigit } && !line.isNumbered ? .rest(.date) : .none
     }
     if line.text.isFormula { return .rest(.notice) }
+    if line.text.isLegend { return .rest(.heading) }
+    if line.text.hasMailAddress { return .rest(.contact) }
     if line.isHashtag || line.isFreePlace { return .rest(.heading) }
     if let heading = heading(line, at: index) { return begin(heading) }
     if let label = label(line) { return label }
@@ -74,8 +83,10 @@ struct SectionReader {
 
   /// The section that a line begins; `nil` when it is no heading.
   private func heading(_ line: ListLine, at index: Int) -> ListSection? {
-    guard !line.isNumbered, !line.isStruck else { return nil }
     let text = line.text
+    // "3 outs:"
+    if line.isNumbered, text.last?.isColon == true, text.hasNoName { return text.section }
+    guard !line.isNumbered, !line.isStruck else { return nil }
     let counted = text.withoutCount
     let words = counted?.text ?? text
     let named =
@@ -99,6 +110,7 @@ struct SectionReader {
     // "Jan: ja", of which both are words of the table.
     let isLabel = text.labelEnd.map { text[$0].isColon } == true
     guard !isLabel, words.hasNoName, let section = words.section else { return nil }
+    if words.isWordAndName, !isAlone(index) || !hasItem(after: index) { return nil }
     guard words.isTeamAlone else { return section }
     let hasSign = !line.signs.isEmpty || line.isBold || line.isBracketed
     // The first team has a heading, so the next has one, too: "No Bibs".
@@ -160,14 +172,27 @@ struct SectionReader {
     }
     if words.hasNoName, let section = words.section {
       if section.kind == .notices { return .rest(.notice) }
-      if section.kind == .people, !isColon, !words.hasWordForTeam { return nil }
+      let isPosition = phrases.allSatisfy { $0.meaning == .position || $0.meaning == .goalkeeper }
+      if section.kind == .people, !isColon, !words.hasWordForTeam,
+        !isPosition || !rest.looksLikeName
+      {
+        return nil
+      }
+      if section.kind == .people, !rest.mayBeNames { return .rest(.notice) }
       return .people(rest, section, block: block, isLabelled: true)
     }
     guard isColon, !line.isNumbered, !rest.beginsWithRemark, rest.hasLetters else { return nil }
     let named = ListSection(kind: .people, remark: nil)
-    let isTeam = phrases.contains { $0.meaning == .team } || rest.contains { $0.separatesNames }
+    let isTeam =
+      rest.mayBeNames
+      && (phrases.contains { $0.meaning == .team } || rest.contains { $0.separatesNames })
     if isTeam || section == nil && phrases.count < 4 {
-      return .people(rest, isTeam ? named : section ?? named, block: block, isLabelled: true)
+      if phrases.count > 1, let said = words.saidAnswer {
+        let section = ListSection(kind: .answer(said))
+        return .people(rest, section, block: block, isLabelled: true)
+      }
+      let other = hasYesLabel && words.isOfNoMeaning ? ListSection(kind: .answer(.open)) : named
+      return .people(rest, isTeam ? other : section ?? other, block: block, isLabelled: true)
     }
     // A label in words that the table does not have, with people behind it.
     guard names > 0, !line.isMarked, phrases.count < 5 else { return nil }

@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 import Presentation
 import Testing
@@ -11,6 +12,8 @@ struct SharedList: Decodable, CustomTestStringConvertible, Sendable {
   let may: [String]
   /// Names that are listed and not chosen: who may come, waits, or does not.
   let unticked: [String]?
+  /// How many guests those who play bring, of those who bring any.
+  let guests: [String: Int]?
 
   var testDescription: String { about }
 
@@ -27,7 +30,7 @@ struct SharedList: Decodable, CustomTestStringConvertible, Sendable {
 @Suite("Lists that people pasted")
 struct SharedListTests {
   @Test func `there are lists`() {
-    #expect(SharedList.all.count >= 170)
+    #expect(SharedList.all.count >= 300)
   }
 
   @Test(arguments: SharedList.all)
@@ -47,6 +50,13 @@ struct SharedListTests {
     #expect(missing == [])
     #expect(wrong == [])
     #expect(lost == [])
+  }
+
+  @Test(arguments: SharedList.all.filter { $0.guests != nil })
+  func `guests are counted beside who brings them`(_ list: SharedList) {
+    let hosts = NameList(list.text).entries.filter { $0.guests > 0 && $0.answer == .plays }
+    let guests = Dictionary(hosts.map { ($0.name.text, $0.guests) }) { $0 + $1 }
+    #expect(guests == list.guests)
   }
 }
 

@@ -1,0 +1,22 @@
+import Domain
+
+// "And" that is joined to a name, as in Arabic and Korean.
+
+extension Scalars {
+  /// Whether the word is a name, or "I", with the Korean "and" joined to it.
+  var endsWithKoreanAnd: Bool {
+    last == "랑" && (count > 3 || count == 3 && first?.isHangul == true || dropLast().meansTheWriter)
+  }
+
+  /// Whether the word is "and" in Arabic with a name joined to it, and not one of the names that begin
+  /// with the same letter.
+  var beginsWithArabicAnd: Bool {
+    guard first == "و", count > 2 else { return false }
+    let rest = SearchKey.folded(dropFirst())
+    return !Self.namesWithWaw.contains { rest.starts(with: $0) }
+  }
+
+  private static let namesWithWaw =
+    "ليد,سيم,ائل,جيه,حيد,سام,لاء,فاء,فيق,جدي,دود,هيب,هبي,اصف,رد,سن,داد"
+    .parts(separatedBy: ",").map { SearchKey.folded($0) }
+}

@@ -1,0 +1,84 @@
+import Domain
+
+extension Scalars {
+  /// How many guests a sentence says that someone brings, wherever it says so: "dabei, bringe noch
+  /// einen Kumpel mit"; `nil` when it does not.
+  var guestsBrought: Int? {
+    if phrases.contains(where: { $0.meaning == .pair }) { return 1 }
+    let words = words
+    if let number = numberBrought { return number }
+    for index in words.indices.dropFirst() {
+      if words[index - 1].isSame(as: "포함".scalars[...]), let total = words[index].guestNumber {
+        return total.count - 1
+      }
+      if Self.ownNouns.contains(words[index].guestKey) { return 1 }
+      if words[index].first == "و", Self.guestNouns.contains(words[index].dropFirst().guestKey) {
+        return 1
+      }
+      guard words[index].isGuestNoun(after: words[index - 1]), !words.namesGuest(index) else {
+        continue
+      }
+      if index + 1 < words.count, words[index].first?.isHangul == true,
+        let number = words[index + 1].guestNumber
+      {
+        return number.count
+      }
+      var before = words[..<index]
+      while let last = before.last, last.isPossessive, last.guestNumber == nil {
+        before.removeLast()
+      }
+      // "Need 3 more"
+      let isCounted = !words[index].meansGuest && before.dropLast().last?.joinsGuests != true
+      if let number = before.last?.guestNumber {
+        return number.count < 10 && !isCounted ? number.count : nil
+      }
+      if before.count < index || before.last?.joinsGuests == true { return 1 }
+    }
+    return nil
+  }
+
+  /// Guests who are named behind what they are: "my nephew Kyle".
+  var namedGuests: [ListPerson] {
+    let words = words
+    return words.indices.dropFirst().filter { words.namesGuest($0) }.map { index in
+      ListPerson(words[index + 1])
+    }
+  }
+
+  /// "Bringing 2", "me llevo a 2 compis"; not of things such as balls.
+  private var numberBrought: Int? {
+    let words = words
+    guard let verb = words.firstIndex(where: { Self.bringing.contains($0.guestKey) }),
+      let place = words[(verb + 1)...].prefix(3).firstIndex(where: {
+        $0.guestNumber.map { !$0.isArticle } == true
+      }),
+      let number = words[place].guestNumber, number.count < 6
+    else { return nil }
+    let noun = place + 1 < words.count ? words[place + 1].guestKey : []
+    return Self.things.contains { noun.starts(with: $0) } ? nil : number.count
+  }
+
+  private static let bringing = Set(
+    ("bringing,bring,take,bringe,llevo,traigo,levo,trago,porto,amène,ramène,biorę,przyprowadzę,przyprowadzam"
+      + ",getiriyorum,yanımda,neem,breng,هجيب,وهجيب,جايب,وجايب")
+      .parts(separatedBy: ",").map { SearchKey.folded($0) })
+
+  /// How words for balls, bibs, shirts and money begin.
+  private static let things = "bal,bäl,bib,pel,pal,bol,pil,pet,hes,col,lei,eur,min,€,£,كر"
+    .parts(separatedBy: ",").map { SearchKey.folded($0) }
+
+  /// Nouns that say themselves that it is the writer's friend.
+  private static let ownNouns = Set(
+    "kardeşim,arkadaşım,kuzenim,abim,oğlum,misafirim".parts(separatedBy: ",").map {
+      SearchKey.folded($0)
+    })
+}
+
+extension [Scalars] {
+  /// Whether a word means a guest of the writer's, and a name is behind it.
+  fileprivate func namesGuest(_ index: Int) -> Bool {
+    index > 0 && index + 1 < count && self[index].meansGuest && self[index - 1].isPossessive
+      && self[index + 1].first?.isCapital == true
+      && self[index + 1].looksLikeName
+  }
+}
