@@ -8,7 +8,8 @@ from pages import PAGES, show
 
 SMALLEST = {"width": 320, "height": 568}
 TABLET = {"width": 900, "height": 700}
-BOARDS = [{page.stem: page for page in PAGES}[f"gather-{state}.en"] for state in (
+NAMED = {page.stem: page for page in PAGES}
+BOARDS = [NAMED[f"gather-{state}.en"] for state in (
     "running", "full-time", "added-time", "half-time")]
 WINDOWS = [
     (320, 568), (360, 640), (375, 553), (360, 780), (667, 375), (780, 360), (820, 1180),
@@ -78,7 +79,7 @@ def test_score_and_clock_never_lie_on_one_another(shared_page, file):
 def test_a_printed_season_is_black_on_white_with_results_in_letters(browser):
     page = browser.new_page(viewport=DESKTOP, color_scheme="dark")
     page.emulate_media(media="print", color_scheme="dark")
-    show(page, {one.stem: one for one in PAGES}["season-table.en"])
+    show(page, NAMED["season-table.en"])
     colors = page.evaluate("""() => [
       getComputedStyle(document.documentElement).backgroundColor,
       ...[...document.querySelectorAll('.season-form > span')].map((one) => getComputedStyle(one).color)]""")
@@ -87,3 +88,47 @@ def test_a_printed_season_is_black_on_white_with_results_in_letters(browser):
     assert letters and set(letters) <= {"W", "D", "L"}
     assert page.locator(".choice-chip:visible, select:visible, #files:visible").count() == 0
     page.close()
+
+
+@pytest.mark.parametrize("width, height", [(320, 568), (360, 640)])
+@pytest.mark.parametrize("language", ["en", "ko", "ar"])
+def test_the_links_of_an_empty_list_are_clear_of_the_dock(shared_page, width, height, language):
+    shared_page.set_viewport_size({"width": width, "height": height})
+    show(shared_page, NAMED[f"players-empty.{language}"])
+    dock = shared_page.locator(".dock").bounding_box()["y"]
+    ends = [box["y"] + box["height"] for box in (
+        link.bounding_box() for link in shared_page.locator(".content a").all())]
+    shared_page.set_viewport_size(PHONE)
+    assert len(ends) == 2 and max(ends) <= dock
+
+
+@pytest.mark.parametrize("language", ["en", "ko", "ar"])
+def test_the_title_of_a_board_is_one_line_on_a_phone(shared_page, language):
+    show(shared_page, NAMED[f"gather-running.{language}"])
+    lines = shared_page.evaluate("""() => {
+      const text = document.createRange();
+      text.selectNodeContents(document.querySelector('.title'));
+      return new Set([...text.getClientRects()].map(({ top }) => top)).size;
+    }""")
+    assert lines == 1
+
+
+def test_the_name_of_a_season_is_not_cut_off(shared_page):
+    show(shared_page, NAMED["season-table.en"])
+    cut = shared_page.evaluate("""() => {
+      const select = document.querySelector('.season-period');
+      select.append(new Option('Autumn 2026', 'autumn', true, true));
+      return select.scrollWidth - select.clientWidth;
+    }""")
+    width = shared_page.locator(".season-period").bounding_box()["width"]
+    assert cut <= 0 and width > 110
+
+
+def test_what_happened_while_a_sheet_is_open_is_above_the_sheet(shared_page):
+    show(shared_page, NAMED["teams-rules-said.en"])
+    said, sheet = (shared_page.locator(one).bounding_box() for one in (".in-sheet", ".sheet"))
+    assert said["y"] >= 0 and said["y"] + said["height"] <= sheet["y"]
+    assert shared_page.evaluate("""() => {
+      const { x, y, width, height } = document.querySelector('.in-sheet').getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2).closest('.in-sheet') !== null;
+    }""")

@@ -13,12 +13,15 @@ struct Output {
   private var classEnd = 0
   private(set) var fragments: [Fragment] = []
   private var openFragment = Fragment.none
+  /// What is still to be written at the first place that takes it.
+  var offered: ((Page) -> Void)?
 
   mutating func removeAll() {
     count = 0
     isInStartTag = false
     fragments.removeAll(keepingCapacity: true)
     openFragment = Fragment.none
+    offered = nil
   }
 
   @inline(__always)

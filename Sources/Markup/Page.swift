@@ -50,6 +50,17 @@ public struct Page {
     for value in values { content(value).write(to: self) }
   }
 
+  /// Offers content that is written once, at the first place of the page that takes it: in an open dialog, which covers
+  /// everything else, or else where it is at home.
+  public func offer(_ content: @escaping (Page) -> Void) { storage.pointee.offered = content }
+
+  /// Takes the content that was offered; `nil` when there is none, or another place took it.
+  public func takeOffered() -> ((Page) -> Void)? {
+    let offered = storage.pointee.offered
+    storage.pointee.offered = nil
+    return offered
+  }
+
   /// An element that has content, by its name in HTML; elements that HTML has are properties.
   public func tag(_ name: StaticString) -> Tag { Tag(page: self, name: Literal(name)) }
 

@@ -10,23 +10,25 @@ import Texts
 public struct CalendarFile {
   private let games: [PlannedGame]
   private let texts: Strings
-  private let address: ((CivilDay) -> String)?
+  private let dateForm: DateForm
+  private let address: ((PlannedGame) -> String)?
   private let now: Instant
 
   /// Creates a file.
   /// - Parameters:
   ///   - games: The games.
   ///   - language: The language of its texts.
-  ///   - address: The address of the page about the games of a day; `nil` when the server does not know its own.
+  ///   - address: The address of a game's page; `nil` when the server does not know its own.
   ///   - now: The time, by which a game has enough people or not.
   public init(
-    _ games: [PlannedGame], in language: PageLanguage, address: ((CivilDay) -> String)?,
+    _ games: [PlannedGame], in language: PageLanguage, address: ((PlannedGame) -> String)?,
     now: Instant
   ) {
     self.games = games
     self.address = address
     self.now = now
     texts = Strings(language.language)
+    dateForm = language.dateForm
   }
 
   /// The file, as UTF-8.
@@ -58,7 +60,7 @@ public struct CalendarFile {
     let title = texts.footballTitle
     lines.add("SUMMARY", text: game.cancellation == nil ? title : texts.cancelledTitle(title))
     if let place = game.details.place { lines.add("LOCATION", text: place.text) }
-    if let address { lines.add("URL", address(game.day)) }
+    if let address { lines.add("URL", address(game)) }
     let description = description(of: game)
     if !description.isEmpty { lines.add("DESCRIPTION", text: description) }
     lines.add("END", "VEVENT")
@@ -77,10 +79,10 @@ public struct CalendarFile {
       if let price = game.details.price { lines.append(price.text) }
       if let deadline = game.deadline {
         lines.append(
-          texts.answerByTime(texts.dateAndTime(game.zone.civil(deadline), on: nil, .ofPages)))
+          texts.answerByTime(texts.dateAndTime(game.zone.civil(deadline), on: nil, dateForm)))
       }
     }
-    if let address { lines.append(address(game.day)) }
+    if let address { lines.append(address(game)) }
     return lines.joined(separator: "\n")
   }
 }

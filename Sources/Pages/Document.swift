@@ -103,7 +103,7 @@ extension Page {
   /// Links to the page in each other language, for visitors whose browser prefers the wrong one.
   fileprivate func otherLanguages(than language: PageLanguage) {
     p(.class("follow-languages")) {
-      each(PageLanguage.all.filter { $0 != language }) { other in
+      each(PageLanguage.all.filter { $0.language != language.language }) { other in
         a(.href("?lang=\(other.tag)"), .lang(other.tag), .attribute("hreflang", other.tag)) {
           other.ownName
         }

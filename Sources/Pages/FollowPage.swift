@@ -31,7 +31,7 @@ public struct FollowPage {
     self.namesPeople = namesPeople
     self.language = language
     texts = Strings(language.language)
-    model = FollowViewModel(gather, texts, at: now, heardAt: heardAt)
+    model = FollowViewModel(gather, texts, language.dateForm, at: now, heardAt: heardAt)
   }
 
   /// The main part of the page: score, clock, goals and teams.

@@ -7,15 +7,17 @@ package import Texts
 package struct FollowViewModel {
   private let gather: Gather
   private let texts: Strings
+  private let dateForm: DateForm
   private let now: Instant
   /// When a device that keeps score was last heard of; `nil` when it was not.
   private let heardAt: Instant?
 
   package init(
-    _ gather: Gather, _ texts: Strings, at now: Instant, heardAt: Instant?
+    _ gather: Gather, _ texts: Strings, _ dateForm: DateForm, at now: Instant, heardAt: Instant?
   ) {
     self.gather = gather
     self.texts = texts
+    self.dateForm = dateForm
     self.now = now
     self.heardAt = heardAt
   }
@@ -106,7 +108,7 @@ extension FollowViewModel {
   package var lastHeardText: String? {
     lastHeard.map {
       let time = texts.timeOfDay(
-        CivilTime($0), .ofPages)
+        CivilTime($0), dateForm)
       return "\(time) UTC"
     }
   }
@@ -122,7 +124,7 @@ extension FollowViewModel {
   package var date: String {
     let time = CivilTime(gather.playedAt)
     return gather.isEntered
-      ? texts.date(time, .ofPages) : texts.dateAndTime(time, on: nil, .ofPages)
+      ? texts.date(time, dateForm) : texts.dateAndTime(time, on: nil, dateForm)
   }
   /// Whether the time is known, so that a page can show it by its visitor's clock.
   package var hasTime: Bool { !gather.isEntered }

@@ -3,12 +3,15 @@ import Texts
 /// A language of the pages for people without an account.
 public struct PageLanguage: Hashable, Sendable {
   let language: Language
+  /// How dates and times of day are written in the visitor's region.
+  let dateForm: DateForm
 
   /// The languages in which there are pages.
   public static var all: [Self] { Language.allCases.map { Self(language: $0) } }
 
   private init(language: Language) {
     self.language = language
+    dateForm = DateForm(language, preferring: "")
   }
 
   /// Chooses the language for a visitor.
@@ -18,6 +21,7 @@ public struct PageLanguage: Hashable, Sendable {
   public init(chosen tags: [String] = [], preferring preferred: String) {
     let chosen = tags.lazy.compactMap { Language(tag: $0) }.first
     language = chosen ?? Language(preferred: preferred)
+    dateForm = DateForm(language, preferring: preferred)
   }
 
   /// The name of the language in itself.
@@ -28,9 +32,4 @@ public struct PageLanguage: Hashable, Sendable {
 
   /// The tag, as the attribute `lang` has it (BCP 47): `ko`.
   public var tag: String { language.rawValue }
-}
-
-extension DateForm {
-  /// How pages of a server write dates, which knows the visitor's language and not the region.
-  static var ofPages: Self { Self(isMonthFirst: false, hasTwelveHours: false) }
 }

@@ -11,7 +11,9 @@ public enum RefusalPage: Hashable, Sendable {
   /// The link was turned off, or a part of it is missing.
   case off
   /// The gather that the link led to ended too long ago.
-  case over
+  case gatherOver
+  /// The season whose table the link showed ended too long ago.
+  case tableOver
   /// The server is busy; browsers load the page again after some seconds.
   case busy(retryAfterSeconds: Int64)
   /// The visitor's network asked for too many links that do not work.
@@ -47,7 +49,7 @@ public enum RefusalPage: Hashable, Sendable {
   private var passes: Bool {
     switch self {
     case .busy, .throttled: true
-    case .off, .over: false
+    case .off, .gatherOver, .tableOver: false
     }
   }
 
@@ -60,7 +62,8 @@ public enum RefusalPage: Hashable, Sendable {
   private func sentences(_ texts: Strings) -> (title: String, advice: String) {
     switch self {
     case .off: (texts.linkGone, texts.linkGoneAdvice)
-    case .over: (texts.linkOver, texts.linkOverAdvice)
+    case .gatherOver: (texts.linkOver, texts.linkOverAdvice)
+    case .tableOver: (texts.tableLinkOver, texts.tableLinkOverAdvice)
     case .busy: (texts.serverBusy, texts.serverBusyAdvice)
     case .throttled: (texts.tooManyTries, texts.tooManyTriesAdvice)
     }
@@ -68,7 +71,7 @@ public enum RefusalPage: Hashable, Sendable {
 
   private var retryAfterSeconds: Int64? {
     switch self {
-    case .off, .over: nil
+    case .off, .gatherOver, .tableOver: nil
     case .busy(let seconds), .throttled(let seconds): seconds
     }
   }

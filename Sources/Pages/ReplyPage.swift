@@ -20,6 +20,8 @@ public struct ReplyPage {
   private let now: Instant
   /// The path of the page on which people follow the match for which they answered; `nil` before it began.
   private let match: String?
+  /// The next game of each series that has none to answer, the nearest first.
+  private let next: [(series: Series, next: PlannedGame)]
 
   /// Creates a page.
   /// - Parameters:
@@ -39,21 +41,33 @@ public struct ReplyPage {
     self.language = language
     self.now = now
     texts = Strings(language.language)
+    let open = squad.plans.openGames(at: now).filter { $0.takesReplies(at: now) }
+    next = squad.plans.nextGames(besides: open, at: now).sorted { $0.next.start < $1.next.start }
+  }
+
+  /// The page whose calendar has a game alone.
+  private func calendarPage(of game: PlannedGame) -> GamePage {
+    squad.plans.games(on: game.day).count > 1 ? game.markedPage : GamePage(game.day)
+  }
+
+  /// The series that have no game to answer, in words.
+  private var series: [ReplySeries] {
+    next.map { ReplySeries($0.series, next: $0.next, of: squad, texts, language.dateForm, at: now) }
   }
 
   /// The parts of the page that all visitors see, which its script puts in the place of those before.
   public var news: [UInt8] {
-    guard let game = games.first else { return Renderer.html { $0.noGameNews(texts) } }
-    let model = ReplyViewModel(game, of: squad, for: nil, texts, at: now)
+    guard let game = games.first else { return Renderer.html { $0.noGameNews(series, texts) } }
+    let model = ReplyViewModel(game, of: squad, for: nil, texts, language.dateForm, at: now)
     return Renderer.html { page in
-      page.replyNews(model, match: match, texts)
+      page.replyNews(model, match: match, series, texts)
       page.replyPeople(model)
     }
   }
 
   /// When the page looks different because time passes; `nil` when it does not.
   public var changesAt: Instant? {
-    games.compactMap { $0.nextLook(after: now) }.min()
+    (games + next.map { $0.next }).compactMap { $0.nextLook(after: now) }.min()
   }
 
   /// The whole page, and what chats show beside a link to it.
@@ -63,24 +77,27 @@ public struct ReplyPage {
   /// - Returns: The HTML, as UTF-8.
   public func document(for visit: ReplyVisit, at addresses: ReplyAddresses) -> [UInt8] {
     guard let game = games.first else {
+      let series = series
       let summary = PageSummary(
-        "\(texts.footballTitle) · \(texts.noGamePlanned)", texts.noGameAdvice)
+        "\(texts.footballTitle) · \(series.first?.rhythm ?? texts.noGamePlanned)",
+        texts.noGameAdvice)
       return Renderer.document(summary, language, script: .reply) { page in
-        page.noGame(addresses, texts)
+        page.noGame(series, addresses, texts)
       }
     }
     let model = ReplyViewModel(
-      game, of: squad, for: visit.person, named: visit.name, texts, at: now)
+      game, of: squad, for: visit.person, named: visit.name, texts, language.dateForm, at: now)
     let links = ReplyLinks(
-      page: addresses, match: match, file: addresses.calendarOfDay(game.day),
+      page: addresses, match: match, file: addresses.calendarOfGame(calendarPage(of: game)),
       feed: addresses.calendar,
       others: games.dropFirst().map { other in
-        let words = ReplyViewModel(other, of: squad, for: nil, texts, at: now)
+        let words = ReplyViewModel(other, of: squad, for: nil, texts, language.dateForm, at: now)
         return ReplyLinks.Game(
-          text: "\(words.date) · \(words.placesAndVacancies)", path: addresses.day(other.day))
+          text: "\(words.date) · \(words.placesAndVacancies)",
+          path: addresses.game(squad.plans.page(of: other)))
       })
     return Renderer.document(model.pageSummary, language, script: .reply) { page in
-      page.reply(model, visit, links, texts)
+      page.reply(model, visit, links, series, texts)
     }
   }
 }
@@ -93,21 +110,22 @@ public struct ReplyAddresses: Sendable {
   public let events: String
   /// The calendar with all games.
   public let calendar: String
-  /// The page about the games of a day.
-  public let day: @Sendable (CivilDay) -> String
-  /// The calendar with the games of a day.
-  public let calendarOfDay: @Sendable (CivilDay) -> String
+  /// The page of a game.
+  public let game: @Sendable (GamePage) -> String
+  /// The calendar with the game of a page.
+  public let calendarOfGame: @Sendable (GamePage) -> String
 
   /// Creates addresses.
   public init(
-    page: String, events: String, calendar: String, day: @escaping @Sendable (CivilDay) -> String,
-    calendarOfDay: @escaping @Sendable (CivilDay) -> String
+    page: String, events: String, calendar: String,
+    game: @escaping @Sendable (GamePage) -> String,
+    calendarOfGame: @escaping @Sendable (GamePage) -> String
   ) {
     self.page = page
     self.events = events
     self.calendar = calendar
-    self.day = day
-    self.calendarOfDay = calendarOfDay
+    self.game = game
+    self.calendarOfGame = calendarOfGame
   }
 }
 

@@ -4,32 +4,45 @@ import Texts
 
 extension Page {
   /// What is said in place of a game when none is planned.
-  func noGame(_ addresses: ReplyAddresses, _ texts: Strings) {
+  func noGame(_ series: [ReplySeries], _ addresses: ReplyAddresses, _ texts: Strings) {
     main(
       .id("reply"), .class("follow reply"), .data("page", addresses.page),
       .data("events", addresses.events)
-    ) { noGameNews(texts) }
+    ) {
+      noGameNews(series, texts)
+      if !series.isEmpty {
+        p(.class("reply-calendars")) { allGames(addresses.calendar, texts) }
+      }
+    }
   }
 
-  /// The part of that page that is sent again when a game is planned.
-  func noGameNews(_ texts: Strings) {
+  /// The part of that page that is sent again when a game is planned or can be answered.
+  func noGameNews(_ series: [ReplySeries], _ texts: Strings) {
     div(.id("reply-news"), .data("state", "none")) {
       p(.class("reply-asks")) { texts.footballTitle }
-      h1 { texts.noGamePlanned }
-      p { texts.noGameAdvice }
+      if let first = series.first {
+        h1 { first.rhythm }
+        p(.class("reply-count")) { first.next }
+        if let place = first.place { p(.class("reply-place"), .dir("auto")) { place } }
+        each(series.dropFirst()) { other in p { other.text } }
+      } else {
+        h1 { texts.noGamePlanned }
+        p { texts.noGameAdvice }
+      }
     }
   }
 
   /// A planned game, and the form by which friends answer.
   func reply(
-    _ model: ReplyViewModel, _ visit: ReplyVisit, _ links: ReplyLinks, _ texts: Strings
+    _ model: ReplyViewModel, _ visit: ReplyVisit, _ links: ReplyLinks, _ series: [ReplySeries],
+    _ texts: Strings
   ) {
     main(
       .id("reply"), .class("follow reply"), .data("page", links.page.page),
       .data("events", links.page.events), .data("visitor", visit.person?.shortText),
       .data("watched", visit.watched)
     ) {
-      replyNews(model, match: links.match, texts)
+      replyNews(model, match: links.match, series, texts)
       replyMessage(model, visit, texts)
       if model.obstacle == nil {
         replyForm(model, visit, links.page.page, texts)
@@ -44,7 +57,9 @@ extension Page {
   }
 
   /// What all see who have the link, above the form: sent again when it changes.
-  func replyNews(_ model: ReplyViewModel, match: String?, _ texts: Strings) {
+  func replyNews(
+    _ model: ReplyViewModel, match: String?, _ series: [ReplySeries], _ texts: Strings
+  ) {
     div(
       .id("reply-news"), .data("game", model.gameKey), .data("state", model.state),
       .data("title", model.title)
@@ -55,6 +70,8 @@ extension Page {
       whereItIs(model, texts)
       p(.class("reply-count")) { model.summary }
       if let obstacle = model.obstacle { p(.class("reply-obstacle")) { obstacle } }
+      // People who cannot answer this game need the next one.
+      if model.obstacle != nil { each(series) { next in p(.class("reply-next")) { next.text } } }
       if let match { p { a(.href(match), .class("button primary")) { texts.followMatch } } }
     }
   }
@@ -85,9 +102,14 @@ extension Page {
   private func calendars(_ links: ReplyLinks, _ texts: Strings) {
     p(.class("reply-calendars")) {
       a(.href(links.file)) { texts.addToCalendar }
-      a(.href(links.feed)) { texts.subscribeToGames }
-      small { texts.calendarsAreSlow }
+      allGames(links.feed, texts)
     }
+  }
+
+  /// All games for calendars, those to come among them.
+  private func allGames(_ feed: String, _ texts: Strings) {
+    a(.href(feed)) { texts.subscribeToGames }
+    small { texts.calendarsAreSlow }
   }
 
   private func whereItIs(_ model: ReplyViewModel, _ texts: Strings) {

@@ -20,16 +20,17 @@ package struct ReplyViewModel {
   ///   - visitor: Who the visitor is; `nil` for one who did not say yet.
   ///   - ownName: The visitor's name, if the page may not find it in what the link shows.
   ///   - texts: The texts of the visitor's language.
+  ///   - dateForm: How dates are written in the visitor's region.
   ///   - now: The server's time.
   package init(
     _ game: PlannedGame, of squad: Squad, for visitor: Player.ID?, named ownName: ShortText? = nil,
-    _ texts: Strings, at now: Instant
+    _ texts: Strings, _ dateForm: DateForm, at now: Instant
   ) {
     self.game = game
     self.visitor = visitor
     self.ownName = ownName
     self.texts = texts
-    words = GameTexts(game, of: squad, texts, .ofPages, at: now)
+    words = GameTexts(game, of: squad, texts, dateForm, at: now)
   }
 }
 
@@ -142,9 +143,21 @@ extension ReplyViewModel {
       return texts.placeKept(until: words.timeOfDay(of: min(until, game.start)))
     case .waits where places.inLineAgain.contains(visitor):
       return words.queue.firstIndex(of: visitor).map { texts.offerEnded($0 + 1) }
-    case .waits where places.passed.contains(visitor): return texts.openPlace
+    case .waits: return passing(of: visitor)
     default: return game.isPutIn(visitor) ? texts.organiserPutIn : nil
     }
+  }
+
+  /// Why the visitor is not asked again, and what they can still do.
+  private func passing(of visitor: Player.ID) -> String? {
+    let reason: String? =
+      switch words.places.passing(of: visitor) {
+      case .byChoice: texts.youPassedPlace
+      case .timeOver: texts.offerTimeOver
+      case .placeWithdrawn: texts.organiserTookPlace
+      case nil: nil
+      }
+    return reason.map { "\($0) \(texts.openPlace)" }
   }
 
   private func guestNote(of visitor: Player.ID) -> String? {

@@ -29,7 +29,7 @@ public struct TablePage {
     self.namesPeople = namesPeople
     self.language = language
     texts = Strings(language.language)
-    model = TableViewModel(squad, of: link, for: period, texts)
+    model = TableViewModel(squad, of: link, for: period, texts, language.dateForm)
   }
 
   /// The whole page, and what chats show beside a link to it.

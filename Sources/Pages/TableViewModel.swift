@@ -12,15 +12,18 @@ package struct TableViewModel {
   private let evenings: [Evening]
   private let table: SeasonTable
   private let texts: Strings
+  private let dateForm: DateForm
 
   /// Creates a table from what its link shows of a squad.
   package init(
-    _ squad: Squad, of link: TableLink, for period: TablePeriod, _ texts: Strings
+    _ squad: Squad, of link: TableLink, for period: TablePeriod, _ texts: Strings,
+    _ dateForm: DateForm
   ) {
     self.squad = squad
     self.link = link
     self.period = period
     self.texts = texts
+    self.dateForm = dateForm
     evenings = Evenings(of: squad).all.filter { period.bounds.contains($0.playedAt) }
     table = SeasonTable(of: evenings, in: squad, by: period.rules)
   }
@@ -115,7 +118,7 @@ extension TableViewModel {
     evenings.suffix(Self.listedResults).reversed().compactMap { evening in
       guard let gather = squad.gather(evening.id) else { return nil }
       let day = CivilTime(evening.playedAt, minutesAheadOfUTC: link.terms.minutesFromUTC)
-      return Result(date: texts.date(day, .ofPages), games: games(of: evening, in: gather))
+      return Result(date: texts.date(day, dateForm), games: games(of: evening, in: gather))
     }
   }
 

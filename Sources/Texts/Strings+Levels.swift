@@ -57,18 +57,21 @@ extension Strings {
     return movePlayer(name: name, team: team, gap: gap)
   }
 
-  /// "Even: 50% each, 26 to 71.", or "Bibs: 52% to win, 30 to 72."; of several opponents, one is
-  /// named.
-  package func chance(of name: String, against opponent: String?, _ chance: WinChance) -> String {
-    let (low, high) = (chance.range.lowerBound, chance.range.upperBound)
-    guard chance.percent != 50 else {
-      return opponent.map { chanceEvenAgainst(name, against: $0, percent: 50, from: low, to: high) }
-        ?? chanceEven(percent: 50, from: low, to: high)
-    }
-    let percent = chance.percent
-    return opponent.map {
-      chanceToWinAgainst(name, against: $0, percent: percent, from: low, to: high)
-    } ?? chanceToWin(name, percent: percent, from: low, to: high)
+  /// The chances of a team and its opponent, such as "Bibs 62% · Skins 38%".
+  ///
+  /// Two even teams without others need no names.
+  package func chance(
+    of name: String, against opponent: String, areAll: Bool, _ chance: WinChance
+  ) -> String {
+    let rest = 100 - chance.percent
+    return areAll && chance.isEven
+      ? chanceEven(percent: chance.percent, to: rest)
+      : chanceToWin(name, percent: chance.percent, opponent, to: rest)
+  }
+
+  /// How sure a chance is: "Bibs would win 29 to 74% of such matches. A draw counts as half."
+  package func range(of name: String, _ chance: WinChance) -> String {
+    chanceRange(name, from: chance.range.lowerBound, to: chance.range.upperBound)
   }
 
   package func guessed(_ names: [String]) -> String {

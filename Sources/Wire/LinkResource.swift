@@ -18,14 +18,14 @@ public enum LinkResource: Hashable, Sendable {
   case answer
   /// The planned games, for calendars.
   case calendar
-  /// The page about the games of one day.
-  case day(CivilDay)
-  /// The games of one day, for calendars.
-  case dayCalendar(CivilDay)
+  /// The page of a game.
+  case game(GamePage)
+  /// The game of a page for calendars, or all of its day.
+  case gameCalendar(GamePage)
 }
 
 extension Link.Purpose {
-  /// What links for the purpose have, apart from what they have for each day.
+  /// What links for the purpose have, apart from what they have for each game.
   public var resources: [LinkResource] {
     switch self {
     case .follow: [.page, .events, .data, .picture]
@@ -35,11 +35,11 @@ extension Link.Purpose {
     }
   }
 
-  /// What links for the purpose have for one day.
-  public func resources(on day: CivilDay) -> [LinkResource] {
+  /// What links for the purpose have for one game.
+  public func resources(of page: GamePage) -> [LinkResource] {
     switch self {
     case .follow, .score, .table: []
-    case .reply: [.day(day), .dayCalendar(day)]
+    case .reply: [.game(page), .gameCalendar(page)]
     }
   }
 }
@@ -52,8 +52,8 @@ extension LinkResource {
     case ending(StaticString)
     /// The page's address goes on with this segment.
     case segment(StaticString)
-    /// The page's address goes on with a day, and then perhaps with an ending.
-    case day(CivilDay, ending: StaticString)
+    /// The page's address goes on with the page of a game, and then perhaps with an ending.
+    case game(GamePage, ending: StaticString)
   }
 
   var place: Place {
@@ -66,8 +66,8 @@ extension LinkResource {
     case .snapshot: .segment("snapshot")
     case .answer: .segment("answer")
     case .calendar: .ending(".ics")
-    case .day(let day): .day(day, ending: "")
-    case .dayCalendar(let day): .day(day, ending: ".ics")
+    case .game(let page): .game(page, ending: "")
+    case .gameCalendar(let page): .game(page, ending: ".ics")
     }
   }
 
@@ -77,9 +77,9 @@ extension LinkResource {
   /// what comes back, or pass its address on. Every address that a form was ever sent to can be read, too.
   func methods(for purpose: Link.Purpose) -> [HTTPMethod] {
     switch self {
-    case .changes, .answer, .day: [.get, .post]
+    case .changes, .answer, .game: [.get, .post]
     case .page: purpose == .reply ? [.get, .post] : [.get]
-    case .events, .data, .picture, .snapshot, .calendar, .dayCalendar: [.get]
+    case .events, .data, .picture, .snapshot, .calendar, .gameCalendar: [.get]
     }
   }
 
@@ -92,8 +92,8 @@ extension LinkResource {
     case .page: (page, [secret.text])
     case .ending(let ending): (page + ending.description, [secret.text])
     case .segment(let segment): ("\(page)/\(segment.description)", [secret.text])
-    case .day(let day, let ending):
-      ("\(page)/{day}\(ending.description)", [secret.text, day.basicText])
+    case .game(let game, let ending):
+      ("\(page)/{day}\(ending.description)", [secret.text, game.text])
     }
   }
 }

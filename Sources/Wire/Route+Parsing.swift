@@ -60,7 +60,7 @@ extension Route {
       case .ending(let ending) where rest.count == 1:
         guard let name = first.name(before: ending) else { continue }
         return .link(purpose, try name.secret(), resource)
-      case .page, .ending, .segment, .day: continue
+      case .page, .ending, .segment, .game: continue
       }
     }
     if rest.count == 2, let resource = purpose.resource(of: last) {
@@ -139,13 +139,13 @@ private struct Segment {
 }
 
 extension Link.Purpose {
-  /// What links for the purpose have at the segment of a day; `nil` for any other segment.
+  /// What links for the purpose have at the segment of a game; `nil` for any other segment.
   fileprivate func resource(of segment: Segment) -> LinkResource? {
     let ending: StaticString = ".ics"
     let (name, isFile) = segment.name(before: ending).map { ($0, true) } ?? (segment, false)
-    guard let day = CivilDay(basicText: name.text) else { return nil }
-    return resources(on: day).first { resource in
-      if case .dayCalendar = resource { isFile } else { !isFile }
+    guard let page = GamePage(text: name.text) else { return nil }
+    return resources(of: page).first { resource in
+      if case .gameCalendar = resource { isFile } else { !isFile }
     }
   }
 }

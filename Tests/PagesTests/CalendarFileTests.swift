@@ -14,7 +14,7 @@ struct CalendarFileTests {
     }
     let file = CalendarFile(
       squad.plans.calendarGames(at: .kickOff), in: PageLanguage(preferring: language),
-      address: { "https://gather.example/in/x/\($0.basicText)" }, now: .kickOff)
+      address: { "https://gather.example/in/x/\($0.day.basicText)" }, now: .kickOff)
     return String(decoding: file.content, as: UTF8.self)
   }
 

@@ -18,7 +18,7 @@ private struct SentCalendar {
   init(_ plans: Plans, at now: Instant) {
     let file = CalendarFile(
       plans.calendarGames(at: now), in: PageLanguage(preferring: "en"),
-      address: { "https://gather.example/in/x/\($0.basicText)" }, now: now)
+      address: { "https://gather.example/in/x/\($0.day.basicText)" }, now: now)
     let text = String(decoding: file.content, as: UTF8.self).replacing("\r\n ", with: "")
     var events: [Substring: Event] = [:]
     for part in text.split(separator: "BEGIN:VEVENT\r\n").dropFirst() {

@@ -124,7 +124,7 @@ struct FollowPageTests {
 
   private static let messages: [(String, @Sendable (String) -> [UInt8])] = [
     ("no-link", { RefusalPage.off.document(in: PageLanguage(preferring: $0)) }),
-    ("no-gather", { RefusalPage.over.document(in: PageLanguage(preferring: $0)) }),
+    ("no-gather", { RefusalPage.gatherOver.document(in: PageLanguage(preferring: $0)) }),
     ("deleted", { RefusalPage.off.content(in: PageLanguage(preferring: $0)) }),
     (
       "busy", { RefusalPage.busy(retryAfterSeconds: 30).document(in: PageLanguage(preferring: $0)) }

@@ -78,7 +78,8 @@ struct PagePreviewTests {
   }
 
   @Test(arguments: [
-    RefusalPage.off, .over, .busy(retryAfterSeconds: 1), .throttled(retryAfterSeconds: 1),
+    RefusalPage.off, .gatherOver, .tableOver, .busy(retryAfterSeconds: 1),
+    .throttled(retryAfterSeconds: 1),
   ])
   func `a page that refuses says why, and not what was typed`(_ page: RefusalPage) throws {
     let form = UnsentForm(action: "/in/x", fields: [.init(name: "name", value: "Zoe")])

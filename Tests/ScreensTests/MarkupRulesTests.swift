@@ -1,4 +1,6 @@
 import Domain
+import Foundation
+import Markup
 import PageSupport
 import Presentation
 import Screens
@@ -97,6 +99,23 @@ struct MarkupRulesTests {
     case .shell: return true
     case .device, .server, nil: return false
     }
+  }
+
+  @Test(arguments: Scene.all.filter { $0.html.contains(#"class="sheet""#) })
+  func `what happened is said once: in the sheet that covers the page`(_ scene: Scene) {
+    // Given an open sheet
+    var app = scene.app
+    guard app.shell.textToSelect == nil else { return }
+    // When something is said
+    let moment = Moment(now: .kickOff, uptime: 0, randomBits: Numbers().next)
+    _ = app.handle(.device(.copied), in: moment)
+    guard let toast = app.shell.toast, toast.people == nil else { return }
+    // Then
+    let html = String(decoding: Renderer.html { $0.app(app) }, as: UTF8.self)
+    let sheet = html.components(separatedBy: #"class="sheet""#)[1]
+      .components(separatedBy: "</dialog>")[0]
+    #expect(sheet.contains(#"class="toast-box in-sheet" role="status""#))
+    #expect(html.components(separatedBy: "toast-box").count == 2)
   }
 
   @Test(arguments: Scene.all)

@@ -62,11 +62,11 @@ struct RouteTests {
       [.get]
     ),
     (
-      .link(.reply, LinkSecret(high: 5, low: 6), .day(.thursday)),
+      .link(.reply, LinkSecret(high: 5, low: 6), .game(GamePage(.thursday))),
       "/in/AAAAAAAAAAUAAAAAAAAABg/20261203", [.get, .post]
     ),
     (
-      .link(.reply, LinkSecret(high: 5, low: 6), .dayCalendar(.thursday)),
+      .link(.reply, LinkSecret(high: 5, low: 6), .gameCalendar(GamePage(.thursday))),
       "/in/AAAAAAAAAAUAAAAAAAAABg/20261203.ics", [.get]
     ),
     (.link(.follow, Link.toFollow.secret, .picture), "/follow/AAAAAAAAAAEAAAAAAAAAAg.png", [.get]),
@@ -80,6 +80,18 @@ struct RouteTests {
     (.joins, "/api/joins", [.post]),
     (.joinPreview, "/api/joins/preview", [.post]),
   ]
+
+  @Test func `a game that shares its day has a path of its own`() throws {
+    let page = GamePage(.thursday, mark: 0x5F0C_31D2)
+    for (resource, path) in [
+      (LinkResource.game(page), "/in/AAAAAAAAAAUAAAAAAAAABg/20261203-5f0c31d2"),
+      (.gameCalendar(page), "/in/AAAAAAAAAAUAAAAAAAAABg/20261203-5f0c31d2.ics"),
+    ] {
+      let route = Route.link(.reply, LinkSecret(high: 5, low: 6), resource)
+      #expect(route.path == path)
+      #expect(try Route(path: path) == route)
+    }
+  }
 
   @Test func `every route has an example`() {
     let routes = Route.examples(

@@ -158,6 +158,7 @@ extension APIError {
       "This group has reached the size that is kept without a name. Nothing was saved; add a name."
     case .notFound(let subject): "There is no such \(subject.rawValue)."
     case .route(.malformedSecret): "There is no such link."
+    case .linkOver(.table): "The link was for the table of a season that ended long ago."
     case .linkOver: "The link was for a gather that ended long ago."
     case .tooManyFollowers:
       """

@@ -91,8 +91,8 @@ enum APIError: Error, Hashable {
 
   /// The user has nothing of this kind with this id.
   case notFound(Subject)
-  /// The link is to a gather that ended too long ago.
-  case linkOver
+  /// The link is to a gather, or to the table of a season, that ended too long ago.
+  case linkOver(Link.Purpose)
   /// As many people follow gathers as the server takes: in all, by one link or from one address.
   case tooManyFollowers
   /// The rules of the squad refuse the change.

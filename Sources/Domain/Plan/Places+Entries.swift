@@ -18,7 +18,11 @@ extension Places {
       give(person, entry.number)
     case .placeWithdrawn(let person):
       guard let position = position(of: person) else { return }
-      if heads[position].isLeaving { heads.remove(at: position) } else { passOver(position) }
+      if heads[position].isLeaving {
+        heads.remove(at: position)
+      } else {
+        passOver(position, .placeWithdrawn)
+      }
     }
   }
 
@@ -101,7 +105,7 @@ extension Places {
 
   private mutating func pass(_ person: Player.ID) {
     for position in heads.indices where heads[position].belongs(to: person) {
-      if case .asked = heads[position].seat { passOver(position) }
+      if case .asked = heads[position].seat { passOver(position, .byChoice) }
     }
   }
 

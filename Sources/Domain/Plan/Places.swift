@@ -26,6 +26,16 @@ public struct Places: Sendable {
   var now = Instant.earliest
   let night: PlanNight
 
+  /// Why someone on the reserve is not asked again.
+  public enum Passing: Hashable, Sendable {
+    /// They passed a place on that they were offered.
+    case byChoice
+    /// They did not take it in time.
+    case timeOver
+    /// The organiser took their place away.
+    case placeWithdrawn
+  }
+
   /// An answer, and when it was made.
   struct GivenAnswer: Sendable {
     let answer: Answer
@@ -71,7 +81,7 @@ struct PlanHead: Sendable {
     /// In line again, because the place is gone for which they were asked.
     case inLineAgain
     /// Passed, with the number of the pass.
-    case passed(Int)
+    case passed(Int, Places.Passing)
   }
 
   var id: Player.ID
@@ -122,9 +132,17 @@ extension Places {
   /// Those of the reserve who passed, by will or because their time was over.
   public var passed: [Player.ID] {
     let order = heads.compactMap { head in
-      if case .waiting(.passed(let pass)) = head.seat { (id: head.id, pass: pass) } else { nil }
+      if case .waiting(.passed(let pass, _)) = head.seat { (id: head.id, pass: pass) } else { nil }
     }
     return order.sorted { $0.pass < $1.pass }.map { $0.id }
+  }
+
+  /// Why someone on the reserve is not asked again; `nil` for all others.
+  public func passing(of person: Player.ID) -> Passing? {
+    guard let head = heads.first(where: { $0.id == person }),
+      case .waiting(.passed(_, let passing)) = head.seat
+    else { return nil }
+    return passing
   }
 
   /// Those of the reserve who were asked for a place that is gone, and wait where they did.
@@ -181,7 +199,7 @@ extension Places {
       now = max(now, next)
       for position in heads.indices {
         guard case .asked(let until) = heads[position].seat, until <= now else { continue }
-        passOver(position)
+        passOver(position, .timeOver)
       }
       heads.removeAll { if case .leaving(let until) = $0.seat { until <= now } else { false } }
       distribute(at: now)
@@ -231,8 +249,8 @@ extension Places {
 
   private var isOpenNight: Bool { opening.map { $0 <= now } ?? false }
 
-  mutating func passOver(_ position: Int) {
-    heads[position].seat = .waiting(.passed(passes))
+  mutating func passOver(_ position: Int, _ passing: Passing) {
+    heads[position].seat = .waiting(.passed(passes, passing))
     passes += 1
   }
 }

@@ -30,6 +30,12 @@ extension Plans {
     return sorted.filter { $0.day <= max(latest, coming) }
   }
 
+  /// The games that the calendar of a page shows: the marked one, or else all that have or ever had the day.
+  public func calendarGames(on page: GamePage) -> [PlannedGame] {
+    let games = games(on: page)
+    return page.mark == nil ? games : Array(games.prefix(1))
+  }
+
   private func days(of series: Series, from earliest: CivilDay, to latest: CivilDay) -> [CivilDay] {
     // The next eight, also of one that begins later or comes every four weeks.
     let first = max(series.recurrence.first, latest)

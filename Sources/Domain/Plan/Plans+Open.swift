@@ -20,25 +20,17 @@ extension Plans {
 
   /// The games that a page for friends shows, the one that they answer first.
   /// - Parameters:
-  ///   - day: The day that the page is about; `nil` for the next game, whenever it is.
+  ///   - page: The page of a game; `nil` for the next game, whenever it is.
   ///   - now: The time.
-  /// - Returns: All games that have or ever had that day, or else those that are open: first the nearest that
-  ///   friends can answer, and then the others by their start.
-  public func shownGames(on day: CivilDay?, at now: Instant) -> [PlannedGame] {
-    let ofDay = day.map { games(on: $0) } ?? []
-    var shown = ofDay.isEmpty ? openGames(at: now) : ofDay
+  /// - Returns: The game of the page, and then all others that have or ever had its day. When there are none, the
+  ///   games that are open: first the nearest that friends can answer. The others follow by their start.
+  public func shownGames(on page: GamePage?, at now: Instant) -> [PlannedGame] {
+    let ofPage = page.map { games(on: $0) } ?? []
+    guard ofPage.isEmpty else { return ofPage }
+    var shown = openGames(at: now)
     guard let next = shown.firstIndex(where: { $0.takesReplies(at: now) }) else { return shown }
     shown.insert(shown.remove(at: next), at: 0)
     return shown
-  }
-
-  /// The games that have a day or had it before they were moved, by their start.
-  private func games(on day: CivilDay) -> [PlannedGame] {
-    let planned = allPlans.filter { $0.hadDay(day) }.map { $0.key }
-    let computed = allSeries.filter { $0.recurrence.contains(day) }
-      .map { PlanKey.series($0.id, day) }.filter { plan($0) == nil }
-    return (planned + computed).compactMap { game($0) }
-      .byStart
   }
 
   /// The series that have a game to come.
@@ -60,6 +52,18 @@ extension Plans {
     return series.recurrence.days(from: earliest, to: latest)
       .compactMap { game(.series(series.id, $0)) }
       .filter { now < $0.start && $0.cancellation == nil && $0.gather == nil }.byStart.first
+  }
+
+  /// The next game of each running series that has none among others, in the order in which the series were made.
+  public func nextGames(
+    besides games: [PlannedGame], at now: Instant
+  ) -> [(series: Series, next: PlannedGame)] {
+    runningSeries(at: now).compactMap { series in
+      let isAmongThem = games.contains { game in
+        if case .series(series.id, _) = game.key { true } else { false }
+      }
+      return isAmongThem ? nil : nextGame(of: series, at: now).map { (series, $0) }
+    }
   }
 
   /// Among how many days the next game of a series is looked for.
@@ -103,16 +107,6 @@ extension [PlannedGame] {
 }
 
 extension Plan {
-  fileprivate func hadDay(_ day: CivilDay) -> Bool {
-    if case .series(_, day) = key { return true }
-    return entries.contains { entry in
-      switch entry.change {
-      case .made(day, _), .moved(day): true
-      default: false
-      }
-    }
-  }
-
   /// The latest day that the plan had.
   var lastDay: CivilDay {
     var last = if case .series(_, let day) = key { day } else { CivilDay.earliest }

@@ -5,6 +5,12 @@ public struct WinChance: Hashable, Sendable {
   /// The chance if the teams differed by one standard deviation more or less than they seem to.
   public let range: ClosedRange<Int>
 
+  /// How far from a half a chance counts as even.
+  private static let evenDistance = 5
+
+  /// Whether no team is ahead by more than anyone would notice.
+  public var isEven: Bool { abs(percent - 50) <= Self.evenDistance }
+
   /// Works out the chance of a team against another, of any sizes.
   public init(of teamA: [Rating], against teamB: [Rating]) {
     let size = min(teamA.count, teamB.count)

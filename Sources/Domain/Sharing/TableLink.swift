@@ -110,7 +110,7 @@ extension Squad {
   /// What has become of a link to a table.
   ///
   /// It works until 60 days after the season's end or, while that is open, after the last match; and always for as long
-  /// after it was made. One that is over cannot be told from one that was turned off.
+  /// after it was made.
   func state(of link: TableLink, at now: Instant) -> LinkState {
     guard !link.link.isOff else { return .off }
     guard let period = period(of: link) else { return .waits }
@@ -118,7 +118,7 @@ extension Squad {
       period.bounds.contains(gather.playedAt) ? max(last, gather.playedAt) : last
     }
     let end = max(period.bounds.until ?? last, link.madeAt)
-    return now <= end.advanced(byMilliseconds: TableLink.millisecondsAfterEnd) ? .works : .off
+    return now <= end.advanced(byMilliseconds: TableLink.millisecondsAfterEnd) ? .works : .over
   }
 
   /// The squad reduced to a table: the gathers of its period, without names and what they are shared by, and the players.

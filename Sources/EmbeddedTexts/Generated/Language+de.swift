@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of German.
   static let germanLines: StaticString = #"""
-football-gather-texts c94df17460dc151e de
+football-gather-texts aac8f4624f922a93 de
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 So.	Mo.	Di.	Mi.	Do.	Fr.	Sa.
@@ -159,6 +159,8 @@ Dieser Link geht nicht
 Er wurde abgeschaltet, oder ein Teil fehlt. Frag dort nach einem neuen, wo du ihn herhast.
 Dieses Spiel ist lange vorbei
 Der Link galt noch 30 Tage nach dem Spiel. Wer ihn geteilt hat, hat das Ergebnis noch.
+Diese Saison ist lange vorbei
+Der Link funktionierte 60 Tage lang nach der Saison oder ihrem letzten Spiel. Wer ihn geteilt hat, hat die Tabelle noch.
 Der Server ist ausgelastet
 Diese Seite versucht es gleich von selbst noch mal.
 Zu viele falsche Links
@@ -295,7 +297,9 @@ Entfernen
 Ein weiteres Handy kommt mit QR-Code oder zehn Zeichen dazu und zählt sofort mit.
 Code zeigen
 Neuer Code
-Scan ihn mit der Kamera oder tipp {0} dort unter „Ich habe ein Konto“ ein. Er gilt einmal und zehn Minuten lang.
+Scan ihn mit der Kamera oder tipp den Code dort unter „Ich habe ein Konto“ ein. Er gilt einmal und zehn Minuten lang.
+Code für das zweite Handy
+Oder dort öffnen
 QR-Code für das zweite Handy
 Code wird gemacht …
 {0} ist dabei.
@@ -333,11 +337,9 @@ Die beste von {0} Aufteilungen; eine weitere ist genauso gut.	Die beste von {0} 
 Abstand {0}, bestenfalls {1}.
 {0} und {1} tauschen (Abstand {2})
 {0} zu {1} (Abstand {2})
-{0} gegen {1}: ausgeglichen, je {2|%}, {3} bis {4}.
-Ausgeglichen: je {0|%}, {1} bis {2}.
-{0}: Siegchance {1|%}, {2} bis {3}.
-{0} gegen {1}: Siegchance {2|%}, {3} bis {4}.
-Ein Remis zählt als halber Sieg.
+Ausgeglichen. {0} : {1}
+{0} {1|%} · {2} {3|%}
+{0} würde {1} bis {2|%} solcher Spiele gewinnen. Ein Unentschieden zählt halb.
 Geschätzt, weil Ergebnisse fehlen: {0}.
 Zusammen: {0}.
 Getrennt: {0}.
@@ -780,12 +782,15 @@ gefragt bis {0}
 Ein Platz ist frei, {0} wartet
 das Angebot ist weg
 rückt von selbst nach
+hat den Platz nicht genommen
 wollte den Platz nicht
+Platz weggenommen
 {0} vorher
 Platz geben
 Auf die Warteliste
 Antworten eintragen
 Namen oder Zeilen aus dem Chat
+{0} Gast nicht eingetragen	{0} Gäste nicht eingetragen
 Keine Antwort gefunden in:
 {0} Antwort übernehmen	{0} Antworten übernehmen
 Spiel absagen
@@ -804,7 +809,10 @@ Kalender sehen ein- oder zweimal am Tag nach; diese Seite stimmt immer. Der Anbi
 Weitere Spiele
 Fußball
 Abgesagt: {0}
-Dir wurde ein Platz angeboten, die Zeit ist um. Sobald ein Platz für alle frei ist, hat ihn, wer zuerst tippt.
+Du hast deinen Platz weitergegeben.
+Dir wurde ein Platz angeboten, die Zeit ist um.
+Der Organisator hat dich auf die Reserve gesetzt.
+Sobald ein Platz für alle frei ist, bekommt ihn, wer zuerst tippt.
 Der Organisator hat dir einen Platz gegeben.
 Plane ein Spiel und schick den Link in den Chat. Freunde sagen auf einer Seite „Dabei“, „Vielleicht“ oder „Nicht dabei“, ohne Konto und ohne App. Ihren Namen wählen sie einmal; er wird gesagt, nicht bewiesen. Deshalb kann ein zweites Handy für jemanden antworten, nachdem es sagt, wer spricht, und alle sehen die letzte Antwort. Du kannst jede Antwort ändern. Freunde sehen Datum, Ort, wie viele kommen und die Namen in der Form, die du wählst, nie Stärken oder Alter. Ist das Spiel voll, warten die anderen, und ein frei gewordener Platz wird dem Ersten eine Weile angeboten. Ein Kalender, der abonniert, erfährt den Link.
 Auf einem anderen Handy geändert: {0}

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of English.
   static let englishLines: StaticString = #"""
-football-gather-texts c94df17460dc151e en
+football-gather-texts aac8f4624f922a93 en
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .	,	1
 Sun	Mon	Tue	Wed	Thu	Fri	Sat
@@ -159,6 +159,8 @@ This link does not work
 It was turned off, or a part of it is missing. Ask for a new one where you got it.
 This match is long over
 The link worked for 30 days after the match. The person who shared it still has the result.
+This season is long over
+The link worked for 60 days after the season or its last match. The person who shared it still has the table.
 The server is busy
 This page tries again by itself in a moment.
 Too many links did not work
@@ -295,7 +297,9 @@ Remove
 Another phone joins with a QR code or ten characters, and keeps the score at once.
 Show the code
 New code
-Scan it with the camera, or type {0} there under “I have an account”. It works once, for ten minutes.
+Scan it with the camera, or type the code there under “I have an account”. It works once, for ten minutes.
+Code for the second phone
+Or open this there
 QR code for the second phone
 Making a code…
 {0} has joined.
@@ -333,11 +337,9 @@ The best of {0} splits; {1} more is as good.	The best of {0} splits; {1} more ar
 {0} apart; the best is {1}.
 Swap {0} and {1} ({2} apart)
 Move {0} to {1} ({2} apart)
-{0} against {1}: even, {2|%} each, {3} to {4}.
-Even: {0|%} each, {1} to {2}.
-{0}: {1|%} to win, {2} to {3}.
-{0} against {1}: {2|%} to win, {3} to {4}.
-A draw counts as half a win.
+Even. {0} : {1}
+{0} {1|%} · {2} {3|%}
+{0} would win {1} to {2|%} of such matches. A draw counts as half.
 Guessed for want of results: {0}.
 Together: {0}.
 Apart: {0}.
@@ -781,11 +783,14 @@ A place is open, and {0} is in line
 the offer ended
 goes in by itself
 did not take a place
+passed the place on
+place taken away
 {0} before
 Give a place
 To the reserve
 Add answers
 Names, or lines from the chat
+{0} guest not added	{0} guests not added
 No answer found in:
 Take over {0} answer	Take over {0} answers
 Cancel the game
@@ -804,7 +809,10 @@ Calendars look once or twice a day; this page is always right. A calendar’s co
 Other games
 Football
 Cancelled: {0}
-A place was offered to you and the time is over. Once a place is open to all, the first tap gets it.
+You passed your place on.
+A place was offered to you, and the time is over.
+The organiser put you on the reserve.
+Once a place is open to all, the first tap gets it.
 The organiser put you in.
 Plan a game and send its link to the chat. Friends say “In”, “Maybe” or “Out” on a page, without an account and without an app. They pick their name once; it is said, not proved, so a second phone can answer for a person after it says who speaks, and everyone sees the last answer. You can change any answer. Friends see date, place, how many come and the names in the form that you choose, and never levels or ages. When the game is full, others wait in line, and a place that becomes free is offered to the first of them for a while. A calendar that subscribes gets to know the link.
 Changed on another phone: {0}

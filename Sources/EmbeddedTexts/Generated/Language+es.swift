@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Spanish.
   static let spanishLines: StaticString = #"""
-football-gather-texts c94df17460dc151e es
+football-gather-texts aac8f4624f922a93 es
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 dom	lun	mar	mié	jue	vie	sáb
@@ -159,6 +159,8 @@ Este enlace no funciona
 Lo desactivaron o le falta una parte. Pide uno nuevo a quien te lo envió.
 Este partido acabó hace mucho
 El enlace funcionó hasta 30 días después del partido. Quien lo compartió aún tiene el resultado.
+Esta temporada terminó hace tiempo
+El enlace funcionó durante 60 días tras la temporada o su último partido. Quien lo compartió aún tiene la tabla.
 El servidor está ocupado
 Esta página vuelve a intentarlo sola en un momento.
 Demasiados enlaces no funcionaron
@@ -295,7 +297,9 @@ Quitar
 Otro teléfono se une con un código QR o diez caracteres y enseguida puede llevar el marcador.
 Mostrar el código
 Código nuevo
-Escanéalo con la cámara o escribe {0} allí, en «Tengo una cuenta». Sirve una vez, durante diez minutos.
+Escanéalo con la cámara o escribe el código allí, en «Tengo una cuenta». Sirve una vez, durante diez minutos.
+Código para el segundo móvil
+O ábrelo allí
 Código QR para el segundo teléfono
 Creando un código…
 Se ha unido: {0}.
@@ -333,11 +337,9 @@ El mejor de {0} repartos; {1} más es igual de bueno.	El mejor de {0} repartos; 
 Diferencia {0}; la mejor es {1}.
 Cambiar {0} por {1} (diferencia {2})
 Mover a {0}: {1} (diferencia {2})
-{0} contra {1}: parejo, {2|%} cada uno, de {3} a {4}.
-Parejo: {0|%} cada uno, de {1} a {2}.
-{0}: {1|%} de ganar, de {2} a {3}.
-{0} contra {1}: {2|%} de ganar, de {3} a {4}.
-Un empate cuenta como media victoria.
+Parejo. {0} : {1}
+{0} {1|%} · {2} {3|%}
+{0} ganaría entre el {1} y el {2|%} de partidos así. Un empate cuenta la mitad.
 Supuesto por falta de resultados: {0}.
 Juntos: {0}.
 Separados: {0}.
@@ -780,12 +782,15 @@ se le pregunta hasta {0}
 Hay una plaza y {0} está en espera
 la oferta terminó
 entra automáticamente
-no quiso la plaza
+no tomó la plaza
+cedió la plaza
+plaza retirada
 {0} antes
 Dar una plaza
 A la reserva
 Añadir respuestas
 Nombres, o líneas del chat
+{0} invitado sin añadir	{0} invitados sin añadir
 Sin respuesta en:
 Tomar {0} respuesta	Tomar {0} respuestas
 Cancelar el partido
@@ -804,7 +809,10 @@ Los calendarios miran una o dos veces al día; esta página siempre es exacta. L
 Otros partidos
 Fútbol
 Cancelado: {0}
-Se te ofreció una plaza y el plazo pasó. Cuando haya una plaza abierta a todos, será para quien toque primero.
+Cediste tu plaza.
+Se te ofreció una plaza y el plazo pasó.
+El organizador te ha puesto en la reserva.
+Cuando haya una plaza abierta a todos, será para quien toque primero.
 El organizador te ha incluido.
 Planea un partido y envía su enlace al chat. Los amigos dicen «Voy», «Quizá» o «No voy» en una página, sin cuenta y sin app. Eligen su nombre una vez; se dice, no se demuestra, así que otro móvil puede responder por una persona tras decir quién habla, y todos ven la última respuesta. Tú puedes cambiar cualquier respuesta. Los amigos ven fecha, lugar, cuántos vienen y los nombres en la forma que elijas, y nunca niveles ni edades. Cuando está completo, los demás esperan, y una plaza que queda libre se ofrece un rato al primero. Un calendario que se suscribe conoce el enlace.
 Cambiado desde otro móvil: {0}

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Polish.
   static let polishLines: StaticString = #"""
-football-gather-texts c94df17460dc151e pl
+football-gather-texts aac8f4624f922a93 pl
 20111222222222222222221112222222111222222211122222221112222222111222222211122222221112222222111222222211122222222222222222111222222211122222221112222222111222222211122222221112222222111222222211122222
 ,	 	1
 niedz.	pon.	wt.	śr.	czw.	pt.	sob.
@@ -159,6 +159,8 @@ Ten link nie działa
 Wyłączono go albo brakuje jego części. Poproś o nowy tam, skąd go masz.
 Ten mecz dawno się skończył
 Link działał 30 dni po meczu. Kto go udostępnił, nadal ma wynik.
+Ten sezon dawno się skończył
+Link działał przez 60 dni po sezonie lub jego ostatnim meczu. Osoba, która go udostępniła, nadal ma tabelę.
 Serwer jest zajęty
 Ta strona za chwilę sama spróbuje ponownie.
 Zbyt wiele linków nie działało
@@ -295,7 +297,9 @@ Usuń
 Inny telefon dołącza kodem QR lub dziesięcioma znakami i od razu notuje wynik.
 Pokaż kod
 Nowy kod
-Zeskanuj go aparatem albo wpisz tam {0} pod „Mam konto”. Działa raz, przez dziesięć minut.
+Zeskanuj go aparatem albo wpisz tam kod pod „Mam konto”. Działa raz, przez dziesięć minut.
+Kod dla drugiego telefonu
+Albo otwórz to tam
 Kod QR dla drugiego telefonu
 Tworzenie kodu…
 Dołączono: {0}.
@@ -333,11 +337,9 @@ Najlepszy podział (wszystkich: {0}); {1} inny jest tak samo dobry.	Najlepszy po
 Różnica {0}; najmniejsza to {1}.
 Zamień: {0} i {1} (różnica {2})
 Przenieś: {0}, {1} (różnica {2})
-{0} – {1}: po równo, po {2|%}, od {3} do {4}.
-Po równo: po {0|%}, od {1} do {2}.
-{0}: szansa wygranej {1|%}, od {2} do {3}.
-{0} – {1}: szansa wygranej {2|%}, od {3} do {4}.
-Remis liczy się jako pół wygranej.
+Po równo. {0} : {1}
+{0} {1|%} · {2} {3|%}
+{0}: od {1} do {2|%} wygranych w takich meczach. Remis liczy się jako połowa.
 Przypuszczenie z braku wyników: {0}.
 Razem: {0}.
 Osobno: {0}.
@@ -780,12 +782,15 @@ zapytano, do {0}
 Jest wolne miejsce, {0} czeka w kolejce
 propozycja przepadła
 wchodzi automatycznie
-nie chciał(a) miejsca
+nie wziął(ęła) miejsca
+miejsce oddane dalej
+miejsce zabrane
 {0} przed
 Daj miejsce
 Na rezerwę
 Dodaj odpowiedzi
 Imiona albo wiadomości z czatu
+{0} gość niedodany	{0} goście niedodani	{0} gości niedodanych
 Nie znaleziono odpowiedzi w:
 Przejmij {0} odpowiedź	Przejmij {0} odpowiedzi	Przejmij {0} odpowiedzi
 Odwołaj mecz
@@ -804,7 +809,10 @@ Kalendarze sprawdzają raz lub dwa razy dziennie; ta strona jest zawsze aktualna
 Inne mecze
 Piłka nożna
 Odwołane: {0}
-Miejsce było dla ciebie, ale czas minął. Gdy miejsce będzie otwarte dla wszystkich, dostanie je pierwsza osoba.
+Miejsce przekazane następnej osobie.
+Miejsce było dla ciebie, ale czas minął.
+Organizator przeniósł cię na rezerwę.
+Gdy miejsce będzie otwarte dla wszystkich, dostanie je pierwsza osoba.
 Organizator dodał cię do składu.
 Zaplanuj mecz i wyślij link na czat. Znajomi odpowiadają „Gram”, „Może” lub „Nie gram” na stronie, bez konta i bez aplikacji. Imię wybierają raz; jest ono podane, a nie sprawdzone, więc drugi telefon może odpowiedzieć za kogoś, gdy powie, kto odpowiada, a wszyscy widzą ostatnią odpowiedź. Możesz zmienić każdą odpowiedź. Znajomi widzą datę, miejsce, ilu gra i imiona w wybranej przez ciebie formie, nigdy poziomów ani wieku. Gdy jest komplet, inni czekają, a wolne miejsce jest przez chwilę proponowane pierwszej osobie. Kalendarz, który subskrybuje, pozna link.
 Zmieniono na innym telefonie: {0}

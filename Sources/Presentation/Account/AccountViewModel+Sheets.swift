@@ -2,26 +2,22 @@ package import Domain
 package import QRCode
 import Texts
 
-// While a code for another phone is shown, the list of phones tells when it was used.
+// While a code for another phone works, the list of phones tells when it was used.
 extension AccountViewModel {
   private static let pollInterval: Int64 = 2_000
 
   /// When to ask for the list of phones again; `nil` when nothing is waited for.
   private var pollsAt: Instant? {
-    guard case .phone(.shown(_, let expiresAt, _)) = sheet, context.now < expiresAt,
-      !listing.isWaiting
-    else { return nil }
+    guard isAwaitingPhone, !listing.isWaiting else { return nil }
     return context.now.advanced(byMilliseconds: Self.pollInterval)
   }
 
   var wakesAt: [Instant] { [context.midnight] + [pollsAt].compactMap { $0 } }
 
-  mutating func goOn() -> [ScreenRequest] {
-    guard case .phone(.shown(_, let expiresAt, _)) = sheet, context.now < expiresAt else {
-      return []
-    }
-    return list()
-  }
+  mutating func goOn() -> [ScreenRequest] { isAwaitingPhone ? list() : [] }
+
+  /// Whether another phone can still join with the code that was shown, also after its sheet was closed.
+  private var isAwaitingPhone: Bool { shownCode.map { context.now < $0.expiresAt } ?? false }
 }
 
 // What is open over the screen.
@@ -33,8 +29,8 @@ extension AccountViewModel {
     package enum Content {
       case waiting(String)
       case problem(String)
-      /// The code as an address, in a QR code and as text, with a sentence.
-      case code(QRCode?, address: String, note: String)
+      /// The code, as text and as an address, which is in a QR code, too, with a sentence.
+      case code(QRCode?, code: String, address: String, note: String)
       /// A phone has joined: a sentence, and the button that removes it.
       case joined(String, Session.ID, removeLabel: String)
     }
@@ -48,14 +44,14 @@ extension AccountViewModel {
     }
     switch phone {
     case .none: return PhoneSheet(content: .waiting(texts.makingCode))
-    case .shown(let code, let expiresAt, _):
-      guard context.now < expiresAt else {
+    case .shown:
+      guard isAwaitingPhone, let code = shownCode?.code else {
         return PhoneSheet(content: .problem(texts.joinError(.expired)))
       }
       let address = "\(context.origin)/#\(Destination.join(.phone(code)).path)"
       return PhoneSheet(
         content: .code(
-          QRCode(address), address: address, note: texts.joinCodeNote(code.grouped)))
+          QRCode(address), code: code.grouped, address: address, note: texts.joinCodeNote))
     case .joined(let session):
       return PhoneSheet(
         content: .joined(

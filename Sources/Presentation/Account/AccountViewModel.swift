@@ -20,12 +20,18 @@ package struct AccountViewModel: ScreenModel {
     case recovery(RecoveryCode?)
   }
 
-  /// The code with which another phone joins.
+  /// How far the code is with which another phone joins.
   enum PhoneCode {
-    case none
-    /// The sessions that were there before it tell which one is new.
-    case shown(JoinCode, expiresAt: Instant, before: [Session.ID]?)
+    case none, shown
     case joined(DeviceSession)
+  }
+
+  /// A code with which another phone may still join.
+  struct ShownCode {
+    let code: JoinCode
+    let expiresAt: Instant
+    /// The sessions that were there before it, which tell which one is new; `nil` until they are known.
+    var before: [Session.ID]?
   }
 
   var context: ScreenContext
@@ -36,6 +42,8 @@ package struct AccountViewModel: ScreenModel {
   private(set) var deletion = Phase.idle
   private(set) var making = Phase.idle
   private(set) var sheet: Sheet?
+  /// The last code that was shown; `nil` once a phone has joined with it.
+  private(set) var shownCode: ShownCode?
   package private(set) var username: String
   private(set) var current = ""
   private(set) var new = ""
@@ -186,14 +194,15 @@ extension AccountViewModel {
   mutating func listed(_ sessions: [DeviceSession]) {
     self.sessions = sessions
     listing = .idle
-    guard case .phone(.shown(let code, let expiresAt, let before)) = sheet else { return }
-    guard let before else {
-      sheet = .phone(.shown(code, expiresAt: expiresAt, before: sessions.map { $0.id }))
+    guard let shownCode else { return }
+    guard let before = shownCode.before else {
+      self.shownCode?.before = sessions.map { $0.id }
       return
     }
-    if let new = sessions.first(where: { session in !before.contains { $0 == session.id } }) {
-      sheet = .phone(.joined(new))
-    }
+    guard let new = sessions.first(where: { session in !before.contains { $0 == session.id } })
+    else { return }
+    self.shownCode = nil
+    if case .phone(.shown) = sheet { sheet = .phone(.joined(new)) }
   }
 
   /// Asks for the list again, which is shorter now.
@@ -222,7 +231,8 @@ extension AccountViewModel {
     making = .idle
     guard case .phone = sheet else { return [] }
     let before = listing.isWaiting ? nil : sessions.map { $0.id }
-    sheet = .phone(.shown(code, expiresAt: expiresAt, before: before))
+    shownCode = ShownCode(code: code, expiresAt: expiresAt, before: before)
+    sheet = .phone(.shown)
     return []
   }
 

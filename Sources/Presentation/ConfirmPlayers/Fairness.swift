@@ -3,7 +3,7 @@ import Texts
 
 /// How fair the teams are, and why.
 package struct Fairness: Equatable, Sendable {
-  /// A sentence that says how fair the teams are, such as "Even: 50 % each".
+  /// How fair the teams are, or that they were drawn by lot.
   package let headline: String
   /// Sentences that say how the teams came about and how sure that is.
   package let reasons: [String]
@@ -25,8 +25,8 @@ package struct Fairness: Equatable, Sendable {
       isByLot
       ? texts.drawnByLot
       : texts.chance(
-        of: model.name(of: team.team),
-        against: names.count == 2 ? nil : model.name(of: opponent.team), chance)
+        of: model.name(of: team.team), against: model.name(of: opponent.team),
+        areAll: names.count == 2, chance)
     swapLabel =
       model.isSearching || isFound
       ? nil
@@ -38,7 +38,11 @@ package struct Fairness: Equatable, Sendable {
     if model.context.preferences.showsLevels {
       reasons.append(texts.strengths(names, fair.strengths))
     }
-    if !isByLot { reasons += Self.verdict(fair, shown, found.last, texts) }
+    if !isByLot {
+      reasons += Self.verdict(fair, shown, found.last, texts)
+      reasons.append(texts.range(of: model.name(of: team.team), chance))
+      if !fair.guessed.isEmpty { reasons.append(texts.guessed(fair.guessed)) }
+    }
     self.reasons = reasons + Self.rules(fair, model)
   }
 
@@ -51,8 +55,6 @@ package struct Fairness: Equatable, Sendable {
     } else if let best {
       reasons.append(texts.cost(of: fair.strengths, than: best.split))
     }
-    reasons.append(texts.drawCountsHalf)
-    if !fair.guessed.isEmpty { reasons.append(texts.guessed(fair.guessed)) }
     return reasons
   }
 

@@ -51,7 +51,7 @@ extension ScreenContext {
   func isPlanned(at start: Instant) -> Bool {
     let day = CivilDay(CivilTime(start))
     let days = (-1...1).map { day.advanced(byDays: $0) }
-    return days.flatMap { squad.plans.shownGames(on: $0, at: now) }
+    return days.flatMap { squad.plans.games(on: $0) }
       .contains { $0.start == start && $0.cancellation == nil }
   }
 }

@@ -107,7 +107,7 @@ extension PlanFormViewModel {
     let message = SharedText(.invitation, in: context) { context in
       let words = GameTexts(
         game, of: squad.withoutHiddenNames, texts, context.dateForm, at: context.now)
-      return words.invitation(by: offer.address(of: link, on: game.day), texts)
+      return words.invitation(by: offer.address(of: link, for: squad.plans.page(of: game)), texts)
     }
     return planned + [.perform(.share(message)), .replace(with: .plan(key))]
   }

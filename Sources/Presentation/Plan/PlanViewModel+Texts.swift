@@ -53,7 +53,7 @@ extension PlanViewModel {
   package var rhythm: String? {
     guard let game, let series = context.series(goingOnAfter: key) else { return nil }
     let opens = texts.answersOpenBefore(texts.daysBefore(series.opens.days))
-    return "\(texts.title(of: series, on: game, context.dateForm)) · \(opens)"
+    return "\(context.words(game).rhythm(of: series)) · \(opens)"
   }
 }
 
@@ -131,8 +131,12 @@ extension PlanViewModel {
       return texts.askedUntil(words.dateInSentence(of: offer.until))
     }
     if words.places.inLineAgain.contains(person) { return texts.offerIsGone }
-    if words.places.passed.contains(person) { return texts.letItPass }
-    return words.places.takesFreePlace(person) ? texts.goesInByItself : nil
+    return switch words.places.passing(of: person) {
+    case .byChoice: texts.passedPlace
+    case .timeOver: texts.letItPass
+    case .placeWithdrawn: texts.lostPlace
+    case nil: words.places.takesFreePlace(person) ? texts.goesInByItself : nil
+    }
   }
 
   private func lateness(of person: Player.ID, _ words: GameTexts) -> String? {
@@ -251,12 +255,17 @@ extension PlanViewModel {
     let answers = typed?.answers ?? []
     return AddSheet(
       text: first,
-      rows: answers.map { row in
-        let label = texts.label(of: row.answer.answer)
-        return (row.answer.name.text, row.guests > 0 ? "\(label) +\(row.guests)" : label)
-      },
+      rows: answers.map { ($0.answer.name.text, answerText($0)) },
       unread: typed?.unread.map { $0.text } ?? [],
       confirmLabel: answers.isEmpty ? nil : texts.takeOverAnswers(answers.count))
+  }
+
+  /// "In +2", or "Out · 2 guests not added".
+  private func answerText(_ typed: TypedAnswers.Typed) -> String {
+    let label = texts.label(of: typed.answer.answer)
+    let answer = typed.guests > 0 ? "\(label) +\(typed.guests)" : label
+    return typed.guestsLeftOut > 0
+      ? "\(answer) · \(texts.guestsNotAdded(typed.guestsLeftOut))" : answer
   }
 
   package struct ReminderSheet {

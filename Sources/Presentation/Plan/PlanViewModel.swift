@@ -194,7 +194,9 @@ extension PlanViewModel {
     guard !people.isEmpty else { return [] }
     sheet = nil
     let offer = context.replyOffer
-    let address = offer.ready.map { offer.address(of: $0, on: words.game.day) }
+    let address = offer.ready.map {
+      offer.address(of: $0, for: context.squad.plans.page(of: words.game))
+    }
     return [
       .perform(
         .share(

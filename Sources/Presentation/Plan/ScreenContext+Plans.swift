@@ -73,7 +73,7 @@ extension ScreenContext {
 
   /// Shares a game by a link that works.
   func sharing(_ game: PlannedGame, by link: Link) -> ScreenRequest {
-    let address = replyOffer.address(of: link, on: game.day)
+    let address = replyOffer.address(of: link, for: squad.plans.page(of: game))
     return .perform(
       .share(
         SharedText(.invitation, in: self) { context in

@@ -13,35 +13,15 @@ package struct SeriesCard: Equatable, Sendable {
   init(_ series: Series, next game: PlannedGame, _ context: ScreenContext) {
     let words = context.words(game)
     key = game.key
-    title = context.texts.title(of: series, on: game, context.dateForm)
-    let day = words.day
-    note =
-      game.opensAt.map { context.texts.nextGameOpens(day, from: words.nearDay(of: $0)) }
-      ?? context.texts.nextGameOn(day)
-  }
-}
-
-extension Strings {
-  /// "Every Monday 20:00", by what holds for the games from one of them on, although this one may be moved.
-  func title(of series: Series, on game: PlannedGame, _ form: DateForm) -> String {
-    guard case .series(_, let day) = game.key else { return everyWeeks(series.recurrence.weeks) }
-    let minute = series.details(on: day).minute.number
-    let start = game.zone.civil(game.zone.instant(of: day, minute: minute))
-    return everyWeeks(series.recurrence.weeks, on: start, at: timeOfDay(start, form))
+    title = words.rhythm(of: series)
+    note = words.nextGame
   }
 }
 
 extension ScreenContext {
   /// The series of which no game can be answered now, each with its next game.
   var seriesToCome: [(series: Series, next: PlannedGame)] {
-    let open = gamesToCome.filter { $0.cancellation == nil }
-    return squad.plans.runningSeries(at: now).compactMap { series in
-      let isOpen = open.contains { game in
-        if case .series(series.id, _) = game.key { true } else { false }
-      }
-      guard !isOpen else { return nil }
-      return squad.plans.nextGame(of: series, at: now).map { (series, $0) }
-    }
+    squad.plans.nextGames(besides: gamesToCome.filter { $0.cancellation == nil }, at: now)
   }
 }
 

@@ -10,6 +10,8 @@ struct TypedAnswers {
   struct Typed {
     let answer: PlanAnswer
     let guests: Int
+    /// How many guests more were written: too many, or those of a person who is not in.
+    let guestsLeftOut: Int
   }
 
   /// Reads a text, in which the players of a squad are known.
@@ -19,9 +21,10 @@ struct TypedAnswers {
       let person = squad.person(called: entry.name)
       let name = squad.person(known: person)?.name ?? entry.name
       let answer = entry.answer.answer
+      let guests = answer == .in ? min(entry.guests, PlanDetails.guestRange.upperBound) : 0
       return Typed(
-        answer: PlanAnswer(answer, of: person, named: name),
-        guests: answer == .out ? 0 : min(entry.guests, PlanDetails.guestRange.upperBound))
+        answer: PlanAnswer(answer, of: person, named: name), guests: guests,
+        guestsLeftOut: entry.guests - guests)
     }
     unread = list.rest.map { $0.text }
   }

@@ -74,9 +74,9 @@ struct LinkOffer {
     context.origin + link.purpose.pagePath(behind: link.secret.text)
   }
 
-  /// The address of the page about the planned games of a day.
-  func address(of link: Link, on day: CivilDay) -> String {
-    "\(address(of: link))/\(day.basicText)"
+  /// The address of the page of a planned game.
+  func address(of link: Link, for page: GamePage) -> String {
+    "\(address(of: link))/\(page.text)"
   }
 
   /// Why the link that was asked for is not there yet; `nil` while it is being made.

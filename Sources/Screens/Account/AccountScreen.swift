@@ -171,10 +171,7 @@ extension Page {
   }
 
   private func deleteDialog(_ model: AccountViewModel, _ texts: Strings) {
-    dialog(
-      key: "delete-sheet", .class("sheet"), .aria("labelledby", "delete-title"), .modal,
-      .dismiss(.account(.deleteCancelled))
-    ) {
+    modalSheet("delete-sheet", title: "delete-title", dismiss: .account(.deleteCancelled)) {
       h2(.id("delete-title"), .class("sheet-title")) { model.deleteTitle }
       p(.class("sheet-text")) { model.deleteText }
       form(key: "delete-form", .class("form"), .submit(.account(.deleteConfirmed))) {

@@ -24,10 +24,16 @@ extension Page {
           accountButton(texts.newCode, "primary", .phoneTapped)
           accountButton(texts.cancel, "secondary", .sheetDismissed)
         }
-      case .code(let code, let address, let note):
+      case .code(let picture, let code, let address, let note):
         div(key: "join-code-form", .class("form")) {
           p(.id("join-note"), .class("note")) { note }
-          if let code { qrCode(code, texts.joinCodeLabel) }
+          if let picture { qrCode(picture, texts.joinCodeLabel) }
+          field("join-code", texts.joinCode) {
+            input(
+              key: "join-code", .class("input code"), .type("text"), .name("join-code"),
+              .flag("readonly"), .value(code), .aria("describedby", "join-note"))
+          }
+          p(.class("note")) { texts.joinAddress }
           field("join-address", texts.secondPhone) {
             input(
               key: "join-address", .class("input"), .type("text"), .name("join"),
@@ -53,7 +59,7 @@ extension Page {
         if let code = sheet.code {
           field("recovery-code", texts.recoveryCode) {
             input(
-              key: "recovery-code", .class("input"), .type("text"), .name("recovery"),
+              key: "recovery-code", .class("input code"), .type("text"), .name("recovery"),
               .flag("readonly"), .value(code), .aria("describedby", "recovery-note"))
           }
         }
@@ -78,10 +84,7 @@ extension Page {
   private func accountDialog(
     _ key: StaticString, _ title: String, @MarkupBuilder content: () -> Elements
   ) {
-    dialog(
-      key: "\(key)", .class("sheet"), .aria("labelledby", "account-sheet-title"), .modal,
-      .dismiss(.account(.sheetDismissed))
-    ) {
+    modalSheet("\(key)", title: "account-sheet-title", dismiss: .account(.sheetDismissed)) {
       h2(.id("account-sheet-title"), .class("sheet-title")) { title }
       content()
     }

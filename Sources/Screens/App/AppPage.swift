@@ -18,6 +18,10 @@ extension Page {
   /// ```
   package func app(_ app: App) {
     let shell = app.shell
+    // People are offered in the page.
+    if let shown = shell.toast, shown.people == nil {
+      offer { $0.toastInSheet(shown) }
+    }
     div(
       key: "frame", .class("app"), .class("has-tabs", when: shell.hasTabBar),
       .class("is-pitch", when: app.isOnPitch)

@@ -6,10 +6,7 @@ extension Page {
   func confirmationDialog(
     _ confirmation: Confirmation, confirm: Event, alternative: Event? = nil, cancel: Event
   ) {
-    dialog(
-      key: "question", .class("sheet"), .aria("labelledby", "question-title"),
-      .aria("describedby", "question-text"), .modal, .dismiss(cancel)
-    ) {
+    modalSheet("question", title: "question-title", text: "question-text", dismiss: cancel) {
       h2(.id("question-title"), .class("sheet-title")) { confirmation.title }
       p(.id("question-text"), .class("sheet-text")) { confirmation.text }
       div(.class("sheet-actions")) {
@@ -23,7 +20,10 @@ extension Page {
             .type("button"), .class("button"),
             .class(confirmation.isAlternativeDestructive ? "danger-quiet" : "secondary"),
             .tap(alternative)
-          ) { label }
+          ) {
+            if confirmation.isAlternativeDestructive { icon(.trash) }
+            span { label }
+          }
         }
         button(
           .type("button"), .class("button secondary"),

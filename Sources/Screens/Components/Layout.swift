@@ -27,8 +27,7 @@ extension Page {
       }
       div(key: "content", .class("content")) { content() }
       div(key: "dock", .class("dock")) {
-        // People are offered in the page.
-        if let shown = context.shell.toast, shown.people == nil { toast(shown, context.texts) }
+        if let shown = context.shell.toast, takeOffered() != nil { toast(shown) }
         dock()
       }
     }

@@ -65,7 +65,7 @@ extension Page {
   }
 
   /// A sentence with an offer to undo, which has a place of its own in the dock.
-  func toast(_ toast: AppShell.ToastView, _ texts: Strings) {
+  func toast(_ toast: AppShell.ToastView) {
     div(key: "toast", .class("toast")) {
       div(key: "toast-\(toast.number)", .class("toast-box"), .touch(.shell(.toastTouched))) {
         // Read out by `announcement`.
@@ -76,6 +76,17 @@ extension Page {
         }
         if let label = toast.undoLabel { undoButton("toast-button", label) }
       }
+    }
+  }
+
+  /// A sentence with an offer to undo while a sheet is open, above it, so that it covers nothing of it.
+  func toastInSheet(_ toast: AppShell.ToastView) {
+    div(
+      key: "said-\(toast.number)", .class("toast-box in-sheet"), .role("status"),
+      .touch(.shell(.toastTouched))
+    ) {
+      span(.class("toast-text")) { toast.text }
+      if let label = toast.undoLabel { undoButton("toast-button", label) }
     }
   }
 

@@ -2,14 +2,31 @@ import Markup
 import Presentation
 
 extension Page {
-  /// A sheet over the page, with its title.
+  /// A dialog over the page, in which what was just done is said, too, because it covers the page.
+  /// - Parameters:
+  ///   - key: Its key.
+  ///   - title: The id of its title.
+  ///   - text: The id of the sentence that describes it; `nil` without one.
+  ///   - dismiss: What happened when it is left without a choice.
+  ///   - content: What is in it.
+  func modalSheet(
+    _ key: Text, title: StaticString, text: StaticString? = nil, dismiss: Event,
+    @MarkupBuilder content: () -> Elements
+  ) {
+    dialog(
+      key: key, .class("sheet"), .aria("labelledby", title), .aria("describedby", text), .modal,
+      .dismiss(dismiss)
+    ) {
+      content()
+      if let offered = takeOffered() { offered(self) }
+    }
+  }
+
+  /// A sheet with its title.
   func sheetDialog(
     _ key: StaticString, _ title: String, dismiss: Event, @MarkupBuilder content: () -> Elements
   ) {
-    dialog(
-      key: "\(key)", .class("sheet"), .aria("labelledby", "match-sheet-title"), .modal,
-      .dismiss(dismiss)
-    ) {
+    modalSheet("\(key)", title: "match-sheet-title", dismiss: dismiss) {
       h2(.id("match-sheet-title"), .class("sheet-title"), .dir("auto")) { title }
       content()
     }

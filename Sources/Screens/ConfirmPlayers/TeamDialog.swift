@@ -7,10 +7,7 @@ import Texts
 extension Page {
   /// The form for the name and the colour of a team.
   func teamDialog(_ sheet: TeamSheet, _ texts: Strings) {
-    dialog(
-      key: "team-sheet", .class("sheet"), .aria("labelledby", "team-sheet-title"), .modal,
-      .dismiss(.confirmPlayers(.sheetDismissed))
-    ) {
+    modalSheet("team-sheet", title: "team-sheet-title", dismiss: .confirmPlayers(.sheetDismissed)) {
       h2(.id("team-sheet-title"), .class("sheet-title")) { sheet.title }
       form(key: "team-form", .class("form"), .submit(.confirmPlayers(.teamConfirmed))) {
         ul(.class("presets team-presets")) {

@@ -6,10 +6,8 @@ import Texts
 extension Page {
   /// The rules for teams, and the form for a further one.
   func teamRulesDialog(_ sheet: TeamRulesSheet, _ texts: Strings) {
-    dialog(
-      key: "rules-sheet", .class("sheet"), .aria("labelledby", "rules-sheet-title"), .modal,
-      .dismiss(.confirmPlayers(.sheetDismissed))
-    ) {
+    modalSheet("rules-sheet", title: "rules-sheet-title", dismiss: .confirmPlayers(.sheetDismissed))
+    {
       h2(.id("rules-sheet-title"), .class("sheet-title")) { texts.teamRules }
       p(.id("rule-hint"), .class("note")) { texts.ruleHint }
       playersOfRule(sheet)

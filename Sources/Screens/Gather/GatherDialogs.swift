@@ -20,10 +20,7 @@ extension Page {
   }
 
   private func timeDialog(_ sheet: TimeSheet, _ texts: Strings) {
-    dialog(
-      key: "time-sheet", .class("sheet"), .aria("labelledby", "time-title"), .modal,
-      .dismiss(.gather(.sheetDismissed))
-    ) {
+    modalSheet("time-sheet", title: "time-title", dismiss: .gather(.sheetDismissed)) {
       h2(.id("time-title"), .class("sheet-title")) {
         sheet.kind == .timeLeft ? texts.timeLeft : texts.setTime
       }

@@ -7,10 +7,7 @@ import Texts
 extension Page {
   /// The form that starts the next game: who plays, and how that is found.
   func nextGameDialog(_ sheet: NextGameSheet, _ texts: Strings) {
-    dialog(
-      key: "next-game-sheet", .class("sheet"), .aria("labelledby", "next-game-title"), .modal,
-      .dismiss(.gather(.sheetDismissed))
-    ) {
+    modalSheet("next-game-sheet", title: "next-game-title", dismiss: .gather(.sheetDismissed)) {
       h2(.id("next-game-title"), .class("sheet-title")) { texts.nextGame }
       div(.class("chips"), .role("group"), .aria("labelledby", "next-game-title")) {
         each(sheet.teams) { team in

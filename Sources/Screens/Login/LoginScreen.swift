@@ -39,9 +39,9 @@ extension Page {
 
   /// What becomes of the squad that is here, before another comes.
   private func ownDataDialog(_ question: LoginViewModel.OwnDataQuestion, _ texts: Strings) {
-    dialog(
-      key: "own-data-sheet", .class("sheet"), .aria("labelledby", "own-data-title"),
-      .aria("describedby", "own-data-text"), .modal, .dismiss(.login(.choiceCancelled))
+    modalSheet(
+      "own-data-sheet", title: "own-data-title", text: "own-data-text",
+      dismiss: .login(.choiceCancelled)
     ) {
       h2(.id("own-data-title"), .class("sheet-title")) { question.title }
       p(.id("own-data-text"), .class("sheet-text")) { question.text }

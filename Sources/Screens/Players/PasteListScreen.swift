@@ -21,12 +21,12 @@ extension Page {
           ul(key: "left-out-rows", .class("list")) { each(rest) { foundRow($0, texts) } }
         }
       }
+      if let sheet = model.sheet(of: list) { mendSheet(sheet, texts) }
     } dock: {
       primaryButton(
         model.confirmLabel(of: list), isEnabled: model.canConfirm(list),
         .addPlayer(.listConfirmed))
     }
-    if let sheet = model.sheet(of: list) { mendSheet(sheet, texts) }
   }
 
   private func listForm(_ list: PastedList, _ model: AddPlayerViewModel, _ texts: Strings) {
@@ -89,10 +89,7 @@ extension Page {
 
   /// The form that mends a name: renames, splits, joins it, or leaves it out.
   private func mendSheet(_ sheet: PastedSheet, _ texts: Strings) {
-    dialog(
-      key: "mend-sheet", .class("sheet"), .aria("labelledby", "mend-sheet-title"), .modal,
-      .dismiss(.addPlayer(.sheetDismissed))
-    ) {
+    modalSheet("mend-sheet", title: "mend-sheet-title", dismiss: .addPlayer(.sheetDismissed)) {
       h2(.id("mend-sheet-title"), .class("sheet-title"), .dir("auto")) { sheet.title }
       form(key: "mend-form", .class("form"), .submit(.addPlayer(.mendConfirmed))) {
         field("mended-name", texts.name) {

@@ -2,8 +2,8 @@
 // Made by scripts/compile-texts.py from Catalogues; edit those.
 extension Catalogue {
   /// Says which texts there are: a file of others is refused.
-  static let hash: StaticString = "c94df17460dc151e"
-  static let textCount = 963
+  static let hash: StaticString = "aac8f4624f922a93"
+  static let textCount = 971
 }
 
 extension Strings {
@@ -470,3213 +470,3261 @@ extension Strings {
   /// The link worked for 30 days after the match. The person who shared it still has the result.
   package var linkOverAdvice: String { write(142) }
 
+  /// This season is long over
+  ///
+  /// The title of the page behind a link to a table whose season, or last match, is long over.
+  package var tableLinkOver: String { write(143) }
+
+  /// The link worked for 60 days after the season or its last match. The person who shared it still has the table.
+  package var tableLinkOverAdvice: String { write(144) }
+
   /// The server is busy
-  package var serverBusy: String { write(143) }
+  package var serverBusy: String { write(145) }
 
   /// This page tries again by itself in a moment.
-  package var serverBusyAdvice: String { write(144) }
+  package var serverBusyAdvice: String { write(146) }
 
   /// Too many links did not work
-  package var tooManyTries: String { write(145) }
+  package var tooManyTries: String { write(147) }
 
   /// They were opened from the network that you use. This page tries again by itself within 15 minutes.
-  package var tooManyTriesAdvice: String { write(146) }
+  package var tooManyTriesAdvice: String { write(148) }
 
   /// Football Gather: teams, time and score for your own match
-  package var playYourOwn: String { write(147) }
+  package var playYourOwn: String { write(149) }
 
   /// Next game
-  package var nextGame: String { write(148) }
+  package var nextGame: String { write(150) }
 
   /// Who plays?
-  package var whoPlays: String { write(149) }
+  package var whoPlays: String { write(151) }
 
   /// Games
-  package var games: String { write(150) }
+  package var games: String { write(152) }
 
   /// Table
   ///
   /// The heading above the standings of three or four teams.
-  package var table: String { write(151) }
+  package var table: String { write(153) }
 
   /// Team
-  package var team: String { write(152) }
+  package var team: String { write(154) }
 
   /// Played
   ///
   /// A column of the standings: how many games.
-  package var played: String { write(153) }
+  package var played: String { write(155) }
 
   /// Won
   ///
   /// A column of the standings: how many games.
-  package var won: String { write(154) }
+  package var won: String { write(156) }
 
   /// Drawn
   ///
   /// A column of the standings: how many games.
-  package var drawn: String { write(155) }
+  package var drawn: String { write(157) }
 
   /// Lost
   ///
   /// A column of the standings: how many games.
-  package var lost: String { write(156) }
+  package var lost: String { write(158) }
 
   /// Points
   ///
   /// A column of the standings.
-  package var points: String { write(157) }
+  package var points: String { write(159) }
 
   /// {points} point, goals {score}
   ///
   /// After a team in the table that is shared as a text: “1. Bibs: 4 points, goals 3-1”.
-  package func standingInText(_ points: Int, _ score: String) -> String { write(158, [.number(Int64(points)), .text(score)]) }
+  package func standingInText(_ points: Int, _ score: String) -> String { write(160, [.number(Int64(points)), .text(score)]) }
 
   /// P
   ///
   /// The head of a narrow column of the standings: games played.
-  package var playedShort: String { write(159) }
+  package var playedShort: String { write(161) }
 
   /// W
   ///
   /// The head of a narrow column of the standings: games won.
-  package var wonShort: String { write(160) }
+  package var wonShort: String { write(162) }
 
   /// D
   ///
   /// The head of a narrow column of the standings: games drawn.
-  package var drawnShort: String { write(161) }
+  package var drawnShort: String { write(163) }
 
   /// L
   ///
   /// The head of a narrow column of the standings: games lost.
-  package var lostShort: String { write(162) }
+  package var lostShort: String { write(164) }
 
   /// G
   ///
   /// The head of a narrow column of the standings: goals scored and conceded.
-  package var goalsShort: String { write(163) }
+  package var goalsShort: String { write(165) }
 
   /// Pts
   ///
   /// The head of a narrow column of the standings: points.
-  package var pointsShort: String { write(164) }
+  package var pointsShort: String { write(166) }
 
   /// Who plays next
-  package var howNextIsChosen: String { write(165) }
+  package var howNextIsChosen: String { write(167) }
 
   /// Take back this game
-  package var takeBackGame: String { write(166) }
+  package var takeBackGame: String { write(168) }
 
   /// now
   ///
   /// Beside the score of the game that is being played, in the list of games.
-  package var gameIsOn: String { write(167) }
+  package var gameIsOn: String { write(169) }
 
   /// Game taken back
-  package var gameTakenBack: String { write(168) }
+  package var gameTakenBack: String { write(170) }
 
   /// {count} game
-  package func gameCount(_ count: Int) -> String { write(169, [.number(Int64(count))]) }
+  package func gameCount(_ count: Int) -> String { write(171, [.number(Int64(count))]) }
 
   /// {home} {score} {away}
   ///
   /// A game: “Bibs 2-1 Skins”.
-  package func gameResult(home: String, score: String, away: String) -> String { write(170, [.text(home), .text(score), .text(away)]) }
+  package func gameResult(home: String, score: String, away: String) -> String { write(172, [.text(home), .text(score), .text(away)]) }
 
   /// {team} · rests
   ///
   /// A team that does not play in this game.
-  package func rests(_ team: String) -> String { write(171, [.text(team)]) }
+  package func rests(_ team: String) -> String { write(173, [.text(team)]) }
 
   /// Start {opponents}
-  package func startGame(_ opponents: String) -> String { write(172, [.text(opponents)]) }
+  package func startGame(_ opponents: String) -> String { write(174, [.text(opponents)]) }
 
   /// Winner stays, at most {count}×
   ///
   /// How the next game is chosen. The number says how often the winner stays on the pitch.
-  package func winnerStays(atMost count: Int) -> String { write(173, [.number(Int64(count))]) }
+  package func winnerStays(atMost count: Int) -> String { write(175, [.number(Int64(count))]) }
 
   /// All play each other
   ///
   /// How the next game is chosen.
-  package var everyTeamPlays: String { write(174) }
+  package var everyTeamPlays: String { write(176) }
 
   /// Gather in progress
-  package var gatherInProgress: String { write(175) }
+  package var gatherInProgress: String { write(177) }
 
   /// Start
   ///
   /// The button that starts the clock of the match.
-  package var start: String { write(176) }
+  package var start: String { write(178) }
 
   /// Pause
   ///
   /// The button that pauses the clock of the match.
-  package var pause: String { write(177) }
+  package var pause: String { write(179) }
 
   /// Resume
   ///
   /// The button that lets the clock go on after a pause.
-  package var resume: String { write(178) }
+  package var resume: String { write(180) }
 
   /// Set time
   ///
   /// The button that opens the fields for the time of the countdown.
-  package var setTime: String { write(179) }
+  package var setTime: String { write(181) }
 
   /// Reset clock
-  package var resetClock: String { write(180) }
+  package var resetClock: String { write(182) }
 
   /// A new countdown begins with this time.
-  package var timeStartsClock: String { write(181) }
+  package var timeStartsClock: String { write(183) }
 
   /// Minutes
-  package var minutes: String { write(182) }
+  package var minutes: String { write(184) }
 
   /// Seconds
-  package var seconds: String { write(183) }
+  package var seconds: String { write(185) }
 
   /// End gather
-  package var endGather: String { write(184) }
+  package var endGather: String { write(186) }
 
   /// Minutes go from 0 to 99, seconds from 0 to 59, and not both can be 0.
-  package var timeWrong: String { write(185) }
+  package var timeWrong: String { write(187) }
 
   /// Gather not found
-  package var gatherGone: String { write(186) }
+  package var gatherGone: String { write(188) }
 
   /// It was deleted, or the link is from another account.
-  package var gatherGoneAdvice: String { write(187) }
+  package var gatherGoneAdvice: String { write(189) }
 
   /// This gather has ended. Goals can still be corrected.
-  package var gatherEndedElsewhere: String { write(188) }
+  package var gatherEndedElsewhere: String { write(190) }
 
   /// A match of these people is running.
   ///
   /// Before a gather is started, when another window or phone has started one with the same people.
-  package var matchOfThesePeopleRuns: String { write(189) }
+  package var matchOfThesePeopleRuns: String { write(191) }
 
   /// {minutes} min
-  package func minutesShort(_ minutes: Int) -> String { write(190, [.number(Int64(minutes))]) }
+  package func minutesShort(_ minutes: Int) -> String { write(192, [.number(Int64(minutes))]) }
 
   /// {name} plus
   ///
   /// The label of the button that adds a goal for a team, as screen readers and voice control say it.
-  package func plus(_ name: String) -> String { write(191, [.text(name)]) }
+  package func plus(_ name: String) -> String { write(193, [.text(name)]) }
 
   /// {name} minus
   ///
   /// The label of the button that takes a goal of a team back, as screen readers and voice control say it.
-  package func minus(_ name: String) -> String { write(192, [.text(name)]) }
+  package func minus(_ name: String) -> String { write(194, [.text(name)]) }
 
   /// Goal for {team}
-  package func goalFor(_ team: String) -> String { write(193, [.text(team)]) }
+  package func goalFor(_ team: String) -> String { write(195, [.text(team)]) }
 
   /// Goal of {team} taken back
-  package func goalTakenBack(_ team: String) -> String { write(194, [.text(team)]) }
+  package func goalTakenBack(_ team: String) -> String { write(196, [.text(team)]) }
 
   /// The clock returns to {time}. The score stays.
-  package func clockQuestion(_ time: String) -> String { write(195, [.text(time)]) }
+  package func clockQuestion(_ time: String) -> String { write(197, [.text(time)]) }
 
   /// {state} · until {time}
   ///
   /// A state and the time of day at which it ends.
-  package func until(_ time: String, _ state: String) -> String { write(196, [.text(time), .text(state)]) }
+  package func until(_ time: String, _ state: String) -> String { write(198, [.text(time), .text(state)]) }
 
   /// Count up
   ///
   /// The choice of a clock that counts up from 0.
-  package var countUp: String { write(197) }
+  package var countUp: String { write(199) }
 
   /// Scoreboard
   ///
   /// The button that shows score and clock alone, large, for all on the pitch to see.
-  package var scoreboard: String { write(198) }
+  package var scoreboard: String { write(200) }
 
   /// Locked: taps change nothing.
-  package var scoreboardLocked: String { write(199) }
+  package var scoreboardLocked: String { write(201) }
 
   /// Unlock
-  package var unlock: String { write(200) }
+  package var unlock: String { write(202) }
 
   /// Back to the match
-  package var backToMatch: String { write(201) }
+  package var backToMatch: String { write(203) }
 
   /// Past gathers
-  package var pastGathers: String { write(202) }
+  package var pastGathers: String { write(204) }
 
   /// No gathers yet
-  package var noGathers: String { write(203) }
+  package var noGathers: String { write(205) }
 
   /// Select players and start one. Its result will be here.
-  package var noGathersAdvice: String { write(204) }
+  package var noGathersAdvice: String { write(206) }
 
   /// In progress
-  package var inProgress: String { write(205) }
+  package var inProgress: String { write(207) }
 
   /// Delete gather
-  package var deleteGather: String { write(206) }
+  package var deleteGather: String { write(208) }
 
   /// Delete this gather with its score and teams?
-  package var deleteGatherQuestion: String { write(207) }
+  package var deleteGatherQuestion: String { write(209) }
 
   /// Gather deleted
-  package var gatherDeleted: String { write(208) }
+  package var gatherDeleted: String { write(210) }
 
   /// Started
   ///
   /// The label before the time at which a match began.
-  package var started: String { write(209) }
+  package var started: String { write(211) }
 
   /// Goals
-  package var goals: String { write(210) }
+  package var goals: String { write(212) }
 
   /// 1st
   ///
   /// The first of two halves, before a minute: 1st 12′.
-  package var firstHalfShort: String { write(211) }
+  package var firstHalfShort: String { write(213) }
 
   /// 2nd
   ///
   /// The second of two halves, before a minute: 2nd 12′.
-  package var secondHalfShort: String { write(212) }
+  package var secondHalfShort: String { write(214) }
 
   /// 1st
   ///
   /// The first of several periods, before a minute: 1st 12′.
-  package var firstPeriodShort: String { write(213) }
+  package var firstPeriodShort: String { write(215) }
 
   /// 2nd
   ///
   /// The second of several periods, before a minute.
-  package var secondPeriodShort: String { write(214) }
+  package var secondPeriodShort: String { write(216) }
 
   /// 3rd
   ///
   /// The third of several periods, before a minute.
-  package var thirdPeriodShort: String { write(215) }
+  package var thirdPeriodShort: String { write(217) }
 
   /// {number}th
   ///
   /// The fourth of several periods, or a later one, before a minute.
-  package func otherPeriodShort(_ number: Int) -> String { write(216, [.number(Int64(number))]) }
+  package func otherPeriodShort(_ number: Int) -> String { write(218, [.number(Int64(number))]) }
 
   /// {period} {minute}
   ///
   /// A minute of a goal when a match has several periods: 2nd 3′.
-  package func minuteOfPeriod(_ minute: String, in period: String) -> String { write(217, [.text(minute), .text(period)]) }
+  package func minuteOfPeriod(_ minute: String, in period: String) -> String { write(219, [.text(minute), .text(period)]) }
 
   /// Today {time}
-  package func todayAt(_ time: String) -> String { write(218, [.text(time)]) }
+  package func todayAt(_ time: String) -> String { write(220, [.text(time)]) }
 
   /// Yesterday {time}
-  package func yesterdayAt(_ time: String) -> String { write(219, [.text(time)]) }
+  package func yesterdayAt(_ time: String) -> String { write(221, [.text(time)]) }
 
   /// today {time}
   ///
   /// Today within a sentence: “You said it today 18:40.”
-  package func todayAtInSentence(_ time: String) -> String { write(220, [.text(time)]) }
+  package func todayAtInSentence(_ time: String) -> String { write(222, [.text(time)]) }
 
   /// yesterday {time}
   ///
   /// Yesterday within a sentence.
-  package func yesterdayAtInSentence(_ time: String) -> String { write(221, [.text(time)]) }
+  package func yesterdayAtInSentence(_ time: String) -> String { write(223, [.text(time)]) }
 
   /// No goals
-  package var noGoals: String { write(222) }
+  package var noGoals: String { write(224) }
 
   /// Pick teams, run the clock and keep every score of your football with friends, even with no signal.
   ///
   /// What the app is.
-  package var introduction: String { write(223) }
+  package var introduction: String { write(225) }
 
   /// Help
-  package var help: String { write(224) }
+  package var help: String { write(226) }
 
   /// A match day
-  package var matchDay: String { write(225) }
+  package var matchDay: String { write(227) }
 
   /// Add who plays, one by one or as a pasted list.
-  package var matchDayAdd: String { write(226) }
+  package var matchDayAdd: String { write(228) }
 
   /// Tap “{newGather}”, tick who is there, and put them into teams.
-  package var matchDayTeams: String { write(227) }
+  package var matchDayTeams: String { write(229) }
 
   /// Start the clock, and tap + for each goal.
-  package var matchDayClock: String { write(228) }
+  package var matchDayClock: String { write(230) }
 
   /// End the gather. Its result stays in “{pastGathers}”.
-  package var matchDayEnd: String { write(229) }
+  package var matchDayEnd: String { write(231) }
 
   /// With a keyboard
-  package var keyboard: String { write(230) }
+  package var keyboard: String { write(232) }
 
   /// Space
   ///
   /// The name on the largest key of a keyboard.
-  package var keySpace: String { write(231) }
+  package var keySpace: String { write(233) }
 
   /// Backspace
   ///
   /// The name on the key that deletes to the left.
-  package var keyBackspace: String { write(232) }
+  package var keyBackspace: String { write(234) }
 
   /// Goal for the left team
   ///
   /// What a key of the keyboard does.
-  package var shortcutLeft: String { write(233) }
+  package var shortcutLeft: String { write(235) }
 
   /// Goal for the right team
   ///
   /// What a key of the keyboard does.
-  package var shortcutRight: String { write(234) }
+  package var shortcutRight: String { write(236) }
 
   /// Start or pause the clock
   ///
   /// What a key of the keyboard does.
-  package var shortcutClock: String { write(235) }
+  package var shortcutClock: String { write(237) }
 
   /// Undo
   ///
   /// What a key of the keyboard does.
-  package var shortcutUndo: String { write(236) }
+  package var shortcutUndo: String { write(238) }
 
   /// Leave a selection or correction
   ///
   /// What a key of the keyboard does.
-  package var shortcutLeave: String { write(237) }
+  package var shortcutLeave: String { write(239) }
 
   /// Privacy
-  package var privacyTitle: String { write(238) }
+  package var privacyTitle: String { write(240) }
 
   /// What you enter stays on this device until you share a link or make an account. From then on it is also stored on the server, where its operator can read it, but not the password. There are no adverts, no tracking, and no other sites.
-  package var privacy: String { write(239) }
+  package var privacy: String { write(241) }
 
   /// About
-  package var aboutTitle: String { write(240) }
+  package var aboutTitle: String { write(242) }
 
   /// Version {version}. Free software, MIT licence; the operator of the server has the source.
-  package func about(_ version: String) -> String { write(241, [.text(version)]) }
+  package func about(_ version: String) -> String { write(243, [.text(version)]) }
 
   /// Home screen
-  package var homeScreen: String { write(242) }
+  package var homeScreen: String { write(244) }
 
   /// Install the app
-  package var install: String { write(243) }
+  package var install: String { write(245) }
 
   /// Not now
-  package var notNow: String { write(244) }
+  package var notNow: String { write(246) }
 
   /// As an app it opens from the home screen and keeps its data more safely.
-  package var installAdvicePrompt: String { write(245) }
+  package var installAdvicePrompt: String { write(247) }
 
   /// For an app that keeps its data more safely: tap Share, then “Add to Home Screen”.
   ///
   /// On an iPhone. “Add to Home Screen” is what iOS calls it in its share menu.
-  package var installAdviceShareMenu: String { write(246) }
+  package var installAdviceShareMenu: String { write(248) }
 
   /// I used this before
-  package var usedBefore: String { write(247) }
+  package var usedBefore: String { write(249) }
 
   /// Code from my other phone
-  package var codeFromOtherPhone: String { write(248) }
+  package var codeFromOtherPhone: String { write(250) }
 
   /// Recovery code
-  package var recoveryCode: String { write(249) }
+  package var recoveryCode: String { write(251) }
 
   /// Second phone
-  package var secondPhone: String { write(250) }
+  package var secondPhone: String { write(252) }
 
   /// Join
-  package var join: String { write(251) }
+  package var join: String { write(253) }
 
   /// Joining…
-  package var joining: String { write(252) }
+  package var joining: String { write(254) }
 
   /// Continue
   ///
   /// The button that goes on with a code that was typed.
-  package var goOn: String { write(253) }
+  package var goOn: String { write(255) }
 
   /// Looking for your group…
-  package var lookingForSquad: String { write(254) }
+  package var lookingForSquad: String { write(256) }
 
   /// On the other phone: Settings, “{secondPhone}”. Type the ten characters that it shows. A recovery code goes here, too.
   ///
   /// Where the code of another phone is shown.
-  package var joinAdvice: String { write(255) }
+  package var joinAdvice: String { write(257) }
 
   /// Type the 20 characters that you wrote down. They bring the whole group to this phone.
-  package var recoveryAdvice: String { write(256) }
+  package var recoveryAdvice: String { write(258) }
 
   /// Using the home-screen app? Type these ten characters there: {code}
   ///
   /// On an iPhone, where the app on the home screen has a storage of its own.
-  package func homeScreenAdvice(_ code: String) -> String { write(257, [.text(code)]) }
+  package func homeScreenAdvice(_ code: String) -> String { write(259, [.text(code)]) }
 
   /// A group of {players} player on {host}.
-  package func joinOfferUnnamed(players: Int, host: String) -> String { write(258, [.number(Int64(players)), .text(host)]) }
+  package func joinOfferUnnamed(players: Int, host: String) -> String { write(260, [.number(Int64(players)), .text(host)]) }
 
   /// The group of {username} with {players} player on {host}.
-  package func joinOfferNamed(username: String, players: Int, host: String) -> String { write(259, [.text(username), .number(Int64(players)), .text(host)]) }
+  package func joinOfferNamed(username: String, players: Int, host: String) -> String { write(261, [.text(username), .number(Int64(players)), .text(host)]) }
 
   /// This is not such a code. Compare it sign by sign.
-  package var joinErrorMistyped: String { write(260) }
+  package var joinErrorMistyped: String { write(262) }
 
   /// There is no such code here. Check it, or make another one.
-  package var joinErrorWrong: String { write(261) }
+  package var joinErrorWrong: String { write(263) }
 
   /// This code was used before. Make another one on the other phone.
-  package var joinErrorUsed: String { write(262) }
+  package var joinErrorUsed: String { write(264) }
 
   /// This code has expired. Make another one on the other phone.
-  package var joinErrorExpired: String { write(263) }
+  package var joinErrorExpired: String { write(265) }
 
   /// There were too many wrong codes. Wait an hour and try again.
-  package var joinErrorThrottled: String { write(264) }
+  package var joinErrorThrottled: String { write(266) }
 
   /// What is on this phone
-  package var ownDataTitle: String { write(265) }
+  package var ownDataTitle: String { write(267) }
 
   /// There is a group with {players} player here. It is not mixed with the other one unless you say so. What should become of it?
-  package func ownDataAdvice(players: Int) -> String { write(266, [.number(Int64(players))]) }
+  package func ownDataAdvice(players: Int) -> String { write(268, [.number(Int64(players))]) }
 
   /// Give it a name and password
-  package var nameIt: String { write(267) }
+  package var nameIt: String { write(269) }
 
   /// Keep it as a file
-  package var keepAsFile: String { write(268) }
+  package var keepAsFile: String { write(270) }
 
   /// Remove it from this phone
-  package var removeFromPhone: String { write(269) }
+  package var removeFromPhone: String { write(271) }
 
   /// Add it to the account
-  package var addToAccount: String { write(270) }
+  package var addToAccount: String { write(272) }
 
   /// It is erased from this phone when the other group is here.
-  package var removeQuestion: String { write(271) }
+  package var removeQuestion: String { write(273) }
 
   /// With a name and a password you can log in anywhere. Players, results and links stay as they are.
-  package var nameAdvice: String { write(272) }
+  package var nameAdvice: String { write(274) }
 
   /// Adding…
-  package var addingName: String { write(273) }
+  package var addingName: String { write(275) }
 
   /// Phones that have it
-  package var phones: String { write(274) }
+  package var phones: String { write(276) }
 
   /// Remove
-  package var remove: String { write(275) }
+  package var remove: String { write(277) }
 
   /// Another phone joins with a QR code or ten characters, and keeps the score at once.
-  package var secondPhoneAdvice: String { write(276) }
+  package var secondPhoneAdvice: String { write(278) }
 
   /// Show the code
-  package var showJoinCode: String { write(277) }
+  package var showJoinCode: String { write(279) }
 
   /// New code
-  package var newCode: String { write(278) }
+  package var newCode: String { write(280) }
 
-  /// Scan it with the camera, or type {code} there under “{haveAccount}”. It works once, for ten minutes.
-  package func joinCodeNote(_ code: String) -> String { write(279, [.text(code)]) }
+  /// Scan it with the camera, or type the code there under “{haveAccount}”. It works once, for ten minutes.
+  package var joinCodeNote: String { write(281) }
+
+  /// Code for the second phone
+  ///
+  /// The label of the code with which a second phone joins.
+  package var joinCode: String { write(282) }
+
+  /// Or open this there
+  ///
+  /// The label of the address that opens the app on a second phone and lets it join.
+  package var joinAddress: String { write(283) }
 
   /// QR code for the second phone
-  package var joinCodeLabel: String { write(280) }
+  package var joinCodeLabel: String { write(284) }
 
   /// Making a code…
-  package var makingCode: String { write(281) }
+  package var makingCode: String { write(285) }
 
   /// {device} has joined.
-  package func phoneJoined(_ device: String) -> String { write(282, [.text(device)]) }
+  package func phoneJoined(_ device: String) -> String { write(286, [.text(device)]) }
 
   /// It brings the group back when no phone has it any more. A new code ends the former one.
-  package var recoveryCodeAdvice: String { write(283) }
+  package var recoveryCodeAdvice: String { write(287) }
 
   /// Make a recovery code
-  package var makeRecoveryCode: String { write(284) }
+  package var makeRecoveryCode: String { write(288) }
 
   /// Write it down or keep a picture of it. It is shown only now.
-  package var recoveryCodeNote: String { write(285) }
+  package var recoveryCodeNote: String { write(289) }
 
   /// Remove from this phone
-  package var leaveGroup: String { write(286) }
+  package var leaveGroup: String { write(290) }
 
   /// The other phones keep the group. It is erased here.
-  package var leaveAdvice: String { write(287) }
+  package var leaveAdvice: String { write(291) }
 
   /// Deletes what was saved online, for good; links stop working. Players and gathers stay on this phone.
-  package var deleteGroupAdvice: String { write(288) }
+  package var deleteGroupAdvice: String { write(292) }
 
   /// If you lose this phone
-  package var lostPhoneTitle: String { write(289) }
+  package var lostPhoneTitle: String { write(293) }
 
   /// Links in chats go on, and people with a scoring link keep scoring. A name and password, a second phone or a recovery code bring you back; without one of them, only the person who runs the server can help. You find all three in the settings once something was shared.
-  package var lostPhone: String { write(290) }
+  package var lostPhone: String { write(294) }
 
   /// Fair teams
-  package var fairTeams: String { write(291) }
+  package var fairTeams: String { write(295) }
 
   /// Comparing splits…
-  package var comparingSplits: String { write(292) }
+  package var comparingSplits: String { write(296) }
 
   /// Another
   ///
   /// The button that shows another split into fair teams.
-  package var another: String { write(293) }
+  package var another: String { write(297) }
 
   /// Show levels
-  package var showLevels: String { write(294) }
+  package var showLevels: String { write(298) }
 
   /// Hide levels
-  package var hideLevels: String { write(295) }
+  package var hideLevels: String { write(299) }
 
   /// Hidden
   ///
   /// In place of a level while levels are hidden.
-  package var hidden: String { write(296) }
+  package var hidden: String { write(300) }
 
   /// Level
   ///
   /// How strong a player is, as a number around 5.
-  package var level: String { write(297) }
+  package var level: String { write(301) }
 
   /// From results
-  package var fromResults: String { write(298) }
+  package var fromResults: String { write(302) }
 
   /// Leave out of levels
-  package var excludeFromLevels: String { write(299) }
+  package var excludeFromLevels: String { write(303) }
 
   /// Count for levels
-  package var includeInLevels: String { write(300) }
+  package var includeInLevels: String { write(304) }
 
   /// Does not count for levels
-  package var doesNotCount: String { write(301) }
+  package var doesNotCount: String { write(305) }
 
   /// Counts for levels
-  package var countsAgain: String { write(302) }
+  package var countsAgain: String { write(306) }
 
   /// {level}, set by you
-  package func levelSetByUser(level: String) -> String { write(303, [.text(level)]) }
+  package func levelSetByUser(level: String) -> String { write(307, [.text(level)]) }
 
   /// {level} ± {range}, a guess
-  package func levelGuessed(level: String, range: String) -> String { write(304, [.text(level), .text(range)]) }
+  package func levelGuessed(level: String, range: String) -> String { write(308, [.text(level), .text(range)]) }
 
   /// {level} ± {range}, from the skill
-  package func levelFromSkill(level: String, range: String) -> String { write(305, [.text(level), .text(range)]) }
+  package func levelFromSkill(level: String, range: String) -> String { write(309, [.text(level), .text(range)]) }
 
   /// {level} ± {range}, {matches} match
-  package func levelFromMatches(level: String, range: String, matches: Int) -> String { write(306, [.text(level), .text(range), .number(Int64(matches))]) }
+  package func levelFromMatches(level: String, range: String, matches: Int) -> String { write(310, [.text(level), .text(range), .number(Int64(matches))]) }
 
   /// Fair teams made
-  package var madeFair: String { write(307) }
+  package var madeFair: String { write(311) }
 
   /// Nothing is known about these players yet: drawn by lot. After a match or two the teams get fairer.
-  package var drawnByLot: String { write(308) }
+  package var drawnByLot: String { write(312) }
 
   /// At most {gap} from the best there can be.
-  package func verdictAtMost(gap: String) -> String { write(309, [.text(gap)]) }
+  package func verdictAtMost(gap: String) -> String { write(313, [.text(gap)]) }
 
   /// The only split there can be.
-  package var verdictOnly: String { write(310) }
+  package var verdictOnly: String { write(314) }
 
   /// No split is closer.
-  package var verdictNoCloser: String { write(311) }
+  package var verdictNoCloser: String { write(315) }
 
   /// The best of {count} split.
-  package func verdictBest(of count: Int64) -> String { write(312, [.number(count)]) }
+  package func verdictBest(of count: Int64) -> String { write(316, [.number(count)]) }
 
   /// The best of {splits} splits; {count} more is as good.
-  package func verdictBestOfEqual(of splits: String, others count: Int64) -> String { write(313, [.text(splits), .number(count)]) }
+  package func verdictBestOfEqual(of splits: String, others count: Int64) -> String { write(317, [.text(splits), .number(count)]) }
 
   /// {gap} apart; the best is {least}.
   ///
   /// How far apart teams are that a user changed, in levels: 0.4 apart; the best is 0.1.
-  package func costOfTeams(gap: String, least: String) -> String { write(314, [.text(gap), .text(least)]) }
+  package func costOfTeams(gap: String, least: String) -> String { write(318, [.text(gap), .text(least)]) }
 
   /// Swap {name} and {other} ({gap} apart)
-  package func swapPlayers(name: String, other: String, gap: String) -> String { write(315, [.text(name), .text(other), .text(gap)]) }
+  package func swapPlayers(name: String, other: String, gap: String) -> String { write(319, [.text(name), .text(other), .text(gap)]) }
 
   /// Move {name} to {team} ({gap} apart)
-  package func movePlayer(name: String, team: String, gap: String) -> String { write(316, [.text(name), .text(team), .text(gap)]) }
+  package func movePlayer(name: String, team: String, gap: String) -> String { write(320, [.text(name), .text(team), .text(gap)]) }
 
-  /// {name} against {opponent}: even, {percent|%} each, {low} to {high}.
-  package func chanceEvenAgainst(_ name: String, against opponent: String, percent: Int, from low: Int, to high: Int) -> String { write(317, [.text(name), .text(opponent), .number(Int64(percent)), .number(Int64(low)), .number(Int64(high))]) }
+  /// Even. {percent} : {rest}
+  ///
+  /// How fair two teams are: their chances in per cent.
+  package func chanceEven(percent: Int, to rest: Int) -> String { write(321, [.number(Int64(percent)), .number(Int64(rest))]) }
 
-  /// Even: {percent|%} each, {low} to {high}.
-  package func chanceEven(percent: Int, from low: Int, to high: Int) -> String { write(318, [.number(Int64(percent)), .number(Int64(low)), .number(Int64(high))]) }
+  /// {name} {percent|%} · {opponent} {rest|%}
+  ///
+  /// The chances of two teams to win.
+  package func chanceToWin(_ name: String, percent: Int, _ opponent: String, to rest: Int) -> String { write(322, [.text(name), .number(Int64(percent)), .text(opponent), .number(Int64(rest))]) }
 
-  /// {name}: {percent|%} to win, {low} to {high}.
-  package func chanceToWin(_ name: String, percent: Int, from low: Int, to high: Int) -> String { write(319, [.text(name), .number(Int64(percent)), .number(Int64(low)), .number(Int64(high))]) }
-
-  /// {name} against {opponent}: {percent|%} to win, {low} to {high}.
-  package func chanceToWinAgainst(_ name: String, against opponent: String, percent: Int, from low: Int, to high: Int) -> String { write(320, [.text(name), .text(opponent), .number(Int64(percent)), .number(Int64(low)), .number(Int64(high))]) }
-
-  /// A draw counts as half a win.
-  package var drawCountsHalf: String { write(321) }
+  /// {name} would win {low} to {high|%} of such matches. A draw counts as half.
+  ///
+  /// How sure the chances of two teams are.
+  package func chanceRange(_ name: String, from low: Int, to high: Int) -> String { write(323, [.text(name), .number(Int64(low)), .number(Int64(high))]) }
 
   /// Guessed for want of results: {names}.
-  package func guessed(names: String) -> String { write(322, [.text(names)]) }
+  package func guessed(names: String) -> String { write(324, [.text(names)]) }
 
   /// Together: {names}.
-  package func ruleTogether(_ names: String) -> String { write(323, [.text(names)]) }
+  package func ruleTogether(_ names: String) -> String { write(325, [.text(names)]) }
 
   /// Apart: {names}.
-  package func ruleApart(_ names: String) -> String { write(324, [.text(names)]) }
+  package func ruleApart(_ names: String) -> String { write(326, [.text(names)]) }
 
   /// Rules
-  package var rules: String { write(325) }
+  package var rules: String { write(327) }
 
   /// Rules for teams
-  package var teamRules: String { write(326) }
+  package var teamRules: String { write(328) }
 
   /// Together
-  package var together: String { write(327) }
+  package var together: String { write(329) }
 
   /// Apart
-  package var apart: String { write(328) }
+  package var apart: String { write(330) }
 
   /// Choose players who belong together, apart or in a certain team.
-  package var ruleHint: String { write(329) }
+  package var ruleHint: String { write(331) }
 
   /// In {team}
-  package func fix(in team: String) -> String { write(330, [.text(team)]) }
+  package func fix(in team: String) -> String { write(332, [.text(team)]) }
 
   /// In {team}: {name}.
-  package func fixed(_ name: String, in team: String) -> String { write(331, [.text(name), .text(team)]) }
+  package func fixed(_ name: String, in team: String) -> String { write(333, [.text(name), .text(team)]) }
 
   /// Rule removed
-  package var ruleRemoved: String { write(332) }
+  package var ruleRemoved: String { write(334) }
 
   /// Remove: {rule}
-  package func removeRule(_ rule: String) -> String { write(333, [.text(rule)]) }
+  package func removeRule(_ rule: String) -> String { write(335, [.text(rule)]) }
 
   /// Not kept: {rule}
-  package func notKept(_ rule: String) -> String { write(334, [.text(rule)]) }
+  package func notKept(_ rule: String) -> String { write(336, [.text(rule)]) }
 
   /// Even out: {name} ↔ {other}
   ///
   /// "Even out: Ann ↔ Ben".
-  package func evenOutBySwap(_ name: String, _ other: String) -> String { write(335, [.text(name), .text(other)]) }
+  package func evenOutBySwap(_ name: String, _ other: String) -> String { write(337, [.text(name), .text(other)]) }
 
   /// {name} and {other} swapped
-  package func playersSwapped(name: String, other: String) -> String { write(336, [.text(name), .text(other)]) }
+  package func playersSwapped(name: String, other: String) -> String { write(338, [.text(name), .text(other)]) }
 
   /// Both together and apart: {pair}.
-  package func splitTogetherAndApart(pair: String) -> String { write(337, [.text(pair)]) }
+  package func splitTogetherAndApart(pair: String) -> String { write(339, [.text(pair)]) }
 
   /// Apart, but together through {others}: {pair}.
-  package func splitTogetherThrough(others: String, pair: String) -> String { write(338, [.text(others), .text(pair)]) }
+  package func splitTogetherThrough(others: String, pair: String) -> String { write(340, [.text(others), .text(pair)]) }
 
   /// Together, but in different teams: {one}, {other}.
-  package func splitTogetherInTwoTeams(one: String, other: String) -> String { write(339, [.text(one), .text(other)]) }
+  package func splitTogetherInTwoTeams(one: String, other: String) -> String { write(341, [.text(one), .text(other)]) }
 
   /// Apart, but in the same team: {one}, {other}.
-  package func splitApartInOneTeam(one: String, other: String) -> String { write(340, [.text(one), .text(other)]) }
+  package func splitApartInOneTeam(one: String, other: String) -> String { write(342, [.text(one), .text(other)]) }
 
   /// There are not enough teams to keep these apart: {names}.
-  package func splitTooFewTeams(names: String) -> String { write(341, [.text(names)]) }
+  package func splitTooFewTeams(names: String) -> String { write(343, [.text(names)]) }
 
   /// The rules about these contradict each other: {names}.
-  package func splitContradiction(names: String) -> String { write(342, [.text(names)]) }
+  package func splitContradiction(names: String) -> String { write(344, [.text(names)]) }
 
   /// There is too much to work out.
-  package var splitTooMuch: String { write(343) }
+  package var splitTooMuch: String { write(345) }
 
   /// The rules leave no teams.
-  package var splitNoTeams: String { write(344) }
+  package var splitNoTeams: String { write(346) }
 
   /// Follow link
-  package var followLink: String { write(345) }
+  package var followLink: String { write(347) }
 
   /// Everyone who has it sees score, clock, goals and teams, without an account.
-  package var linkWorks: String { write(346) }
+  package var linkWorks: String { write(348) }
 
   /// Copy
   ///
   /// The button that copies a link or a code.
-  package var copy: String { write(347) }
+  package var copy: String { write(349) }
 
   /// Show QR code
-  package var showCode: String { write(348) }
+  package var showCode: String { write(350) }
 
   /// QR code of the link
-  package var codeLabel: String { write(349) }
+  package var codeLabel: String { write(351) }
 
   /// Turn off
   ///
   /// The button that ends a link.
-  package var turnOff: String { write(350) }
+  package var turnOff: String { write(352) }
 
   /// Names
-  package var namesForFollowers: String { write(351) }
+  package var namesForFollowers: String { write(353) }
 
   /// Who sees what
   ///
   /// What is rarely chosen about a link: folded until it is tapped.
-  package var whoSeesWhat: String { write(352) }
+  package var whoSeesWhat: String { write(354) }
 
   /// As they are
   ///
   /// How friends see the names: in full.
-  package var fullNames: String { write(353) }
+  package var fullNames: String { write(355) }
 
   /// Ann B.
   ///
   /// How friends see the names: first name and the first letter of the last.
-  package var nameWithInitial: String { write(354) }
+  package var nameWithInitial: String { write(356) }
 
   /// I have an account
-  package var haveAccount: String { write(355) }
+  package var haveAccount: String { write(357) }
 
   /// An account saves players and gathers online, for all your devices.
-  package var accountAdvice: String { write(356) }
+  package var accountAdvice: String { write(358) }
 
   /// Username
-  package var username: String { write(357) }
+  package var username: String { write(359) }
 
   /// Password
-  package var password: String { write(358) }
+  package var password: String { write(360) }
 
   /// Show password
-  package var showPassword: String { write(359) }
+  package var showPassword: String { write(361) }
 
   /// Code
   ///
   /// The label of the field with the code that a server asks for.
-  package var code: String { write(360) }
+  package var code: String { write(362) }
 
   /// Remember me
-  package var rememberMe: String { write(361) }
+  package var rememberMe: String { write(363) }
 
   /// Login
-  package var login: String { write(362) }
+  package var login: String { write(364) }
 
   /// Logging in…
-  package var loggingIn: String { write(363) }
+  package var loggingIn: String { write(365) }
 
   /// Register
-  package var register: String { write(364) }
+  package var register: String { write(366) }
 
   /// Registering…
-  package var registering: String { write(365) }
+  package var registering: String { write(367) }
 
   /// Both fields are mandatory.
-  package var bothFieldsMandatory: String { write(366) }
+  package var bothFieldsMandatory: String { write(368) }
 
   /// The username or the password is wrong. Check both and try again.
-  package var loginErrorWrongPassword: String { write(367) }
+  package var loginErrorWrongPassword: String { write(369) }
 
   /// This username is taken. Choose another, or log in if it is you.
-  package var loginErrorUsernameTaken: String { write(368) }
+  package var loginErrorUsernameTaken: String { write(370) }
 
   /// A username has 1 to 80 characters and no colon. Choose another.
-  package var loginErrorMalformedUsername: String { write(369) }
+  package var loginErrorMalformedUsername: String { write(371) }
 
   /// Choose a password of at least 8 characters that few others would choose.
-  package var loginErrorWeakPassword: String { write(370) }
+  package var loginErrorWeakPassword: String { write(372) }
 
   /// To register here, enter the code that the person who runs this server gave you.
-  package var loginErrorCodeNeeded: String { write(371) }
+  package var loginErrorCodeNeeded: String { write(373) }
 
   /// This server takes no new users. Ask the person who runs it.
-  package var loginErrorRegistrationClosed: String { write(372) }
+  package var loginErrorRegistrationClosed: String { write(374) }
 
   /// There were too many attempts. Wait a quarter of an hour and try again.
-  package var loginErrorThrottled: String { write(373) }
+  package var loginErrorThrottled: String { write(375) }
 
   /// There is no connection to the server. You can go on without an account and log in later.
-  package var loginErrorUnreachable: String { write(374) }
+  package var loginErrorUnreachable: String { write(376) }
 
   /// The server could not do it. Try again in a moment.
-  package var loginErrorFailed: String { write(375) }
+  package var loginErrorFailed: String { write(377) }
 
   /// This device holds {changes} change of {username} not yet saved online. Log in as {username}, or log out in the settings first.
-  package func otherAccount(_ username: String, changes: Int) -> String { write(376, [.text(username), .number(Int64(changes))]) }
+  package func otherAccount(_ username: String, changes: Int) -> String { write(378, [.text(username), .number(Int64(changes))]) }
 
   /// Register, and what is on this device is saved in the new account. Log in, and you say what becomes of it.
-  package var registerNote: String { write(377) }
+  package var registerNote: String { write(379) }
 
   /// What is on this device ({changes} change) will be saved in the account.
-  package func uploadNote(_ changes: Int) -> String { write(378, [.number(Int64(changes))]) }
+  package func uploadNote(_ changes: Int) -> String { write(380, [.number(Int64(changes))]) }
 
   /// Left
   ///
   /// The button by which the organiser records that a person leaves the match now.
-  package var leaves: String { write(379) }
+  package var leaves: String { write(381) }
 
   /// Left
   ///
   /// The heading above the people who left the match before its end.
-  package var leftPeople: String { write(380) }
+  package var leftPeople: String { write(382) }
 
   /// Late arrival
-  package var lateArrival: String { write(381) }
+  package var lateArrival: String { write(383) }
 
   /// Player or new name
-  package var arrivalName: String { write(382) }
+  package var arrivalName: String { write(384) }
 
   /// To the bench
-  package var moveToBench: String { write(383) }
+  package var moveToBench: String { write(385) }
 
   /// To {name}
-  package func moveToTeam(_ name: String) -> String { write(384, [.text(name)]) }
+  package func moveToTeam(_ name: String) -> String { write(386, [.text(name)]) }
 
   /// “{name}” as a guest
-  package func addGuest(_ name: String) -> String { write(385, [.text(name)]) }
+  package func addGuest(_ name: String) -> String { write(387, [.text(name)]) }
 
   /// {name} left
-  package func personLeft(_ name: String) -> String { write(386, [.text(name)]) }
+  package func personLeft(_ name: String) -> String { write(388, [.text(name)]) }
 
   /// Minute
-  package var minute: String { write(387) }
+  package var minute: String { write(389) }
 
   /// Who scored?
-  package var whoScored: String { write(388) }
+  package var whoScored: String { write(390) }
 
   /// {team}: {known} of {goals}
   ///
   /// Over the people of a team in the form of a past match: of how many of its goals the scorer is known.
-  package func scorersOfTeam(_ team: String, _ known: Int, of goals: Int) -> String { write(389, [.text(team), .number(Int64(known)), .number(Int64(goals))]) }
+  package func scorersOfTeam(_ team: String, _ known: Int, of goals: Int) -> String { write(391, [.text(team), .number(Int64(known)), .number(Int64(goals))]) }
 
   /// Goals of {name}
   ///
   /// What a stepper counts, for screen readers.
-  package func goalsBy(_ name: String) -> String { write(390, [.text(name)]) }
+  package func goalsBy(_ name: String) -> String { write(392, [.text(name)]) }
 
   /// {name} did not play for {team}. Who scored?
   ///
   /// The question after a goal was moved to a side for which its scorer did not play.
-  package func whoScoredInstead(of name: String, for team: String) -> String { write(391, [.text(name), .text(team)]) }
+  package func whoScoredInstead(of name: String, for team: String) -> String { write(393, [.text(name), .text(team)]) }
 
   /// Assist?
   ///
   /// The question who gave the pass before a goal.
-  package var whoAssisted: String { write(392) }
+  package var whoAssisted: String { write(394) }
 
   /// Scorer
-  package var scorer: String { write(393) }
+  package var scorer: String { write(395) }
 
   /// Assist
   ///
   /// The pass before a goal, or who gave it.
-  package var assist: String { write(394) }
+  package var assist: String { write(396) }
 
   /// Own goal
-  package var ownGoal: String { write(395) }
+  package var ownGoal: String { write(397) }
 
   /// Take back the goal
-  package var takeBackGoal: String { write(396) }
+  package var takeBackGoal: String { write(398) }
 
   /// +1 min
-  package var oneMinuteMore: String { write(397) }
+  package var oneMinuteMore: String { write(399) }
 
   /// −1 min
-  package var oneMinuteLess: String { write(398) }
+  package var oneMinuteLess: String { write(400) }
 
   /// {name} (own goal)
   ///
   /// Who scored an own goal.
-  package func ownGoalBy(of name: String) -> String { write(399, [.text(name)]) }
+  package func ownGoalBy(of name: String) -> String { write(401, [.text(name)]) }
 
   /// {scorer} ({assist})
   ///
   /// A goal: who scored, and who passed: “Ann (Ben)”.
-  package func scorerAndAssist(_ scorer: String, assist: String) -> String { write(400, [.text(scorer), .text(assist)]) }
+  package func scorerAndAssist(_ scorer: String, assist: String) -> String { write(402, [.text(scorer), .text(assist)]) }
 
   /// {name} scored
-  package func scored(_ name: String) -> String { write(401, [.text(name)]) }
+  package func scored(_ name: String) -> String { write(403, [.text(name)]) }
 
   /// Assist by {name}
-  package func assisted(_ name: String) -> String { write(402, [.text(name)]) }
+  package func assisted(_ name: String) -> String { write(404, [.text(name)]) }
 
   /// Goal {score}, no minute: edit
-  package func editGoalWithoutMinute(score: String) -> String { write(403, [.text(score)]) }
+  package func editGoalWithoutMinute(score: String) -> String { write(405, [.text(score)]) }
 
   /// Goal {score}, {minute}: edit
-  package func editGoalAt(score: String, minute: String) -> String { write(404, [.text(score), .text(minute)]) }
+  package func editGoalAt(score: String, minute: String) -> String { write(406, [.text(score), .text(minute)]) }
 
   /// Time left
-  package var timeLeft: String { write(405) }
+  package var timeLeft: String { write(407) }
 
   /// Periods
-  package var periods: String { write(406) }
+  package var periods: String { write(408) }
 
   /// One period
-  package var onePeriod: String { write(407) }
+  package var onePeriod: String { write(409) }
 
   /// 2 halves
-  package var twoHalves: String { write(408) }
+  package var twoHalves: String { write(410) }
 
   /// 4 quarters
-  package var fourQuarters: String { write(409) }
+  package var fourQuarters: String { write(411) }
 
   /// {count} period
-  package func periodCount(_ count: Int) -> String { write(410, [.number(Int64(count))]) }
+  package func periodCount(_ count: Int) -> String { write(412, [.number(Int64(count))]) }
 
   /// 1st half
-  package var firstHalf: String { write(411) }
+  package var firstHalf: String { write(413) }
 
   /// 2nd half
-  package var secondHalf: String { write(412) }
+  package var secondHalf: String { write(414) }
 
   /// 1st quarter
-  package var firstQuarter: String { write(413) }
+  package var firstQuarter: String { write(415) }
 
   /// 2nd quarter
-  package var secondQuarter: String { write(414) }
+  package var secondQuarter: String { write(416) }
 
   /// 3rd quarter
-  package var thirdQuarter: String { write(415) }
+  package var thirdQuarter: String { write(417) }
 
   /// 4th quarter
-  package var fourthQuarter: String { write(416) }
+  package var fourthQuarter: String { write(418) }
 
   /// 1st period
-  package var firstPeriod: String { write(417) }
+  package var firstPeriod: String { write(419) }
 
   /// 2nd period
-  package var secondPeriod: String { write(418) }
+  package var secondPeriod: String { write(420) }
 
   /// 3rd period
-  package var thirdPeriod: String { write(419) }
+  package var thirdPeriod: String { write(421) }
 
   /// {number}th period
   ///
   /// The fourth period of a match, or a later one.
-  package func otherPeriod(_ number: Int) -> String { write(420, [.number(Int64(number))]) }
+  package func otherPeriod(_ number: Int) -> String { write(422, [.number(Int64(number))]) }
 
   /// Half-time
-  package var halfTime: String { write(421) }
+  package var halfTime: String { write(423) }
 
   /// Break
-  package var periodBreak: String { write(422) }
+  package var periodBreak: String { write(424) }
 
   /// Full time
-  package var fullTime: String { write(423) }
+  package var fullTime: String { write(425) }
 
   /// Ready
-  package var clockReady: String { write(424) }
+  package var clockReady: String { write(426) }
 
   /// Running
-  package var clockRunning: String { write(425) }
+  package var clockRunning: String { write(427) }
 
   /// Paused
-  package var clockPaused: String { write(426) }
+  package var clockPaused: String { write(428) }
 
   /// Time is up
-  package var timeUp: String { write(427) }
+  package var timeUp: String { write(429) }
 
   /// 1 minute more
-  package var clockLonger: String { write(428) }
+  package var clockLonger: String { write(430) }
 
   /// 1 minute less
-  package var clockShorter: String { write(429) }
+  package var clockShorter: String { write(431) }
 
   /// Clock set
-  package var clockSet: String { write(430) }
+  package var clockSet: String { write(432) }
 
   /// Discard this match
-  package var discard: String { write(431) }
+  package var discard: String { write(433) }
 
   /// Match discarded
-  package var gatherDiscarded: String { write(432) }
+  package var gatherDiscarded: String { write(434) }
 
   /// Result
-  package var result: String { write(433) }
+  package var result: String { write(435) }
 
   /// Picture
   ///
   /// The button that makes a picture of the result to send.
-  package var picture: String { write(434) }
+  package var picture: String { write(436) }
 
   /// Reopen
   ///
   /// The button that lets a match that was ended go on.
-  package var reopen: String { write(435) }
+  package var reopen: String { write(437) }
 
   /// Correct
   ///
   /// The button that corrects the time at which a match ended.
-  package var correct: String { write(436) }
+  package var correct: String { write(438) }
 
   /// Ended
   ///
   /// The label before the time at which a match ended.
-  package var ended: String { write(437) }
+  package var ended: String { write(439) }
 
   /// End corrected
-  package var endCorrected: String { write(438) }
+  package var endCorrected: String { write(440) }
 
   /// A match is running
-  package var matchRunning: String { write(439) }
+  package var matchRunning: String { write(441) }
 
   /// It stands at {score}, {clock}. Resume it, or start another beside it?
-  package func matchRunningQuestion(_ score: String, _ clock: String) -> String { write(440, [.text(score), .text(clock)]) }
+  package func matchRunningQuestion(_ score: String, _ clock: String) -> String { write(442, [.text(score), .text(clock)]) }
 
   /// Start another
-  package var startAnother: String { write(441) }
+  package var startAnother: String { write(443) }
 
   /// It ends after {count} game. It is kept in the past gathers.
-  package func endQuestionGames(_ count: Int) -> String { write(442, [.number(Int64(count))]) }
+  package func endQuestionGames(_ count: Int) -> String { write(444, [.number(Int64(count))]) }
 
   /// The final score is {score}, a draw. It is kept in the past gathers.
-  package func endQuestionDraw(score: String) -> String { write(443, [.text(score)]) }
+  package func endQuestionDraw(score: String) -> String { write(445, [.text(score)]) }
 
   /// The final score is {score}, {winner} wins. It is kept in the past gathers.
-  package func endQuestionWinner(score: String, winner: String) -> String { write(444, [.text(score), .text(winner)]) }
+  package func endQuestionWinner(score: String, winner: String) -> String { write(446, [.text(score), .text(winner)]) }
 
   /// Players
-  package var players: String { write(445) }
+  package var players: String { write(447) }
 
   /// New gather
-  package var newGather: String { write(446) }
+  package var newGather: String { write(448) }
 
   /// Tick all
   ///
   /// Before a gather, while no player is ticked.
-  package var tickAll: String { write(447) }
+  package var tickAll: String { write(449) }
 
   /// Edit
   ///
   /// The button that starts editing a player, or selecting players.
-  package var edit: String { write(448) }
+  package var edit: String { write(450) }
 
   /// Search players
-  package var searchPlayers: String { write(449) }
+  package var searchPlayers: String { write(451) }
 
   /// Confirm players
-  package var confirmPlayers: String { write(450) }
+  package var confirmPlayers: String { write(452) }
 
   /// Resume gather
-  package var resumeGather: String { write(451) }
+  package var resumeGather: String { write(453) }
 
   /// No players yet
-  package var noPlayers: String { write(452) }
+  package var noPlayers: String { write(454) }
 
   /// Select at least 2 players.
-  package var selectMore: String { write(453) }
+  package var selectMore: String { write(455) }
 
   /// Selection cleared
-  package var selectionCleared: String { write(454) }
+  package var selectionCleared: String { write(456) }
 
   /// {count} selected
-  package func selected(_ count: Int) -> String { write(455, [.number(Int64(count))]) }
+  package func selected(_ count: Int) -> String { write(457, [.number(Int64(count))]) }
 
   /// Nobody is called “{typed}”.
-  package func nobodyFound(_ typed: String) -> String { write(456, [.text(typed)]) }
+  package func nobodyFound(_ typed: String) -> String { write(458, [.text(typed)]) }
 
   /// Delete player
-  package var deleteOnePlayer: String { write(457) }
+  package var deleteOnePlayer: String { write(459) }
 
   /// Delete {count} player
-  package func deleteManyPlayers(_ count: Int) -> String { write(458, [.number(Int64(count))]) }
+  package func deleteManyPlayers(_ count: Int) -> String { write(460, [.number(Int64(count))]) }
 
   /// Delete {names}? Gathers they played in stay as they are.
-  package func deleteQuestion(_ names: String) -> String { write(459, [.text(names)]) }
+  package func deleteQuestion(_ names: String) -> String { write(461, [.text(names)]) }
 
   /// Their answers stay: {games}.
   ///
   /// After the question whether players are deleted, or that they are archived: they said that they come or may come to these games.
-  package func answersStay(_ games: String) -> String { write(460, [.text(games)]) }
+  package func answersStay(_ games: String) -> String { write(462, [.text(games)]) }
 
   /// {name} deleted
-  package func onePlayerDeleted(_ name: String) -> String { write(461, [.text(name)]) }
+  package func onePlayerDeleted(_ name: String) -> String { write(463, [.text(name)]) }
 
   /// {count} player deleted
-  package func manyPlayersDeleted(_ count: Int) -> String { write(462, [.number(Int64(count))]) }
+  package func manyPlayersDeleted(_ count: Int) -> String { write(464, [.number(Int64(count))]) }
 
   /// Archive player
-  package var archiveOnePlayer: String { write(463) }
+  package var archiveOnePlayer: String { write(465) }
 
   /// Archive {count} player
-  package func archiveManyPlayers(_ count: Int) -> String { write(464, [.number(Int64(count))]) }
+  package func archiveManyPlayers(_ count: Int) -> String { write(466, [.number(Int64(count))]) }
 
   /// {name} archived
-  package func onePlayerArchived(_ name: String) -> String { write(465, [.text(name)]) }
+  package func onePlayerArchived(_ name: String) -> String { write(467, [.text(name)]) }
 
   /// {count} player archived
-  package func manyPlayersArchived(_ count: Int) -> String { write(466, [.number(Int64(count))]) }
+  package func manyPlayersArchived(_ count: Int) -> String { write(468, [.number(Int64(count))]) }
 
   /// Archived
   ///
   /// Players who were put away, because they play no longer.
-  package var archived: String { write(467) }
+  package var archived: String { write(469) }
 
   /// Archived ({count})
-  package func archivedCount(_ count: Int) -> String { write(468, [.number(Int64(count))]) }
+  package func archivedCount(_ count: Int) -> String { write(470, [.number(Int64(count))]) }
 
   /// Players who play no longer. Past gathers keep them.
-  package var archiveAdvice: String { write(469) }
+  package var archiveAdvice: String { write(471) }
 
   /// No archived players
-  package var noneArchived: String { write(470) }
+  package var noneArchived: String { write(472) }
 
   /// Bring back
-  package var bringBack: String { write(471) }
+  package var bringBack: String { write(473) }
 
   /// Bring back {name}
-  package func bringBackPlayer(_ name: String) -> String { write(472, [.text(name)]) }
+  package func bringBackPlayer(_ name: String) -> String { write(474, [.text(name)]) }
 
   /// Your players and results are saved online without a name. With a name and a password you can log in on any phone.
   ///
   /// The offer of a name to an account without one.
-  package var nameOffer: String { write(473) }
+  package var nameOffer: String { write(475) }
 
   /// {name} is back on the list
-  package func broughtBack(_ name: String) -> String { write(474, [.text(name)]) }
+  package func broughtBack(_ name: String) -> String { write(476, [.text(name)]) }
 
   /// {shown} and {count} more
-  package func listAndMore(_ shown: String, and count: Int) -> String { write(475, [.text(shown), .number(Int64(count))]) }
+  package func listAndMore(_ shown: String, and count: Int) -> String { write(477, [.text(shown), .number(Int64(count))]) }
 
   /// and {count} more
   ///
   /// The last of several names, for those that are not given away.
-  package func andMore(_ count: Int) -> String { write(476, [.number(Int64(count))]) }
+  package func andMore(_ count: Int) -> String { write(478, [.number(Int64(count))]) }
 
   /// Name
   ///
   /// The label of the field with a player's name.
-  package var name: String { write(477) }
+  package var name: String { write(479) }
 
   /// Age
-  package var age: String { write(478) }
+  package var age: String { write(480) }
 
   /// Position
-  package var position: String { write(479) }
+  package var position: String { write(481) }
 
   /// Skill
-  package var skill: String { write(480) }
+  package var skill: String { write(482) }
 
   /// Preferred position
-  package var preferredPosition: String { write(481) }
+  package var preferredPosition: String { write(483) }
 
   /// Favourite team
-  package var favouriteTeam: String { write(482) }
+  package var favouriteTeam: String { write(484) }
 
   /// Personal
   ///
   /// The heading above a player's name and age.
-  package var personal: String { write(483) }
+  package var personal: String { write(485) }
 
   /// Play
   ///
   /// The heading above a player's position and skill.
-  package var play: String { write(484) }
+  package var play: String { write(486) }
 
   /// Likes
   ///
   /// The heading above a player's favourite team.
-  package var likes: String { write(485) }
+  package var likes: String { write(487) }
 
   /// None
   ///
   /// In place of a player's skill.
-  package var noSkill: String { write(486) }
+  package var noSkill: String { write(488) }
 
   /// None
   ///
   /// In place of a player's preferred position.
-  package var noPosition: String { write(487) }
+  package var noPosition: String { write(489) }
 
   /// A name has at most 80 characters. Some emoji count as several. Shorten it.
-  package var nameTooLong: String { write(488) }
+  package var nameTooLong: String { write(490) }
 
   /// This has characters that cannot be kept, such as a line break. Type it again.
-  package var nameUnreadable: String { write(489) }
+  package var nameUnreadable: String { write(491) }
 
   /// A player needs a name.
-  package var nameEmpty: String { write(490) }
+  package var nameEmpty: String { write(492) }
 
   /// An age is a whole number from 1 to 120.
-  package var ageWrong: String { write(491) }
+  package var ageWrong: String { write(493) }
 
   /// This player is no longer in the list.
-  package var playerGone: String { write(492) }
+  package var playerGone: String { write(494) }
 
   /// Scoring link
-  package var scoringLink: String { write(493) }
+  package var scoringLink: String { write(495) }
 
   /// Everyone who has it keeps the score on their own phone, without an account.
-  package var scoringLinkWorks: String { write(494) }
+  package var scoringLinkWorks: String { write(496) }
 
   /// {count} following
   ///
   /// How many people follow the match through the link.
-  package func following(_ count: Int) -> String { write(495, [.number(Int64(count))]) }
+  package func following(_ count: Int) -> String { write(497, [.number(Int64(count))]) }
 
   /// {count} scoring: {names}
-  package func peopleScoring(_ count: Int, names: String) -> String { write(496, [.number(Int64(count)), .text(names)]) }
+  package func peopleScoring(_ count: Int, names: String) -> String { write(498, [.number(Int64(count)), .text(names)]) }
 
   /// Who are you?
-  package var whoAreYou: String { write(497) }
+  package var whoAreYou: String { write(499) }
 
   /// You keep the score of this match, also with no signal. The others see your name.
-  package var whoAreYouAdvice: String { write(498) }
+  package var whoAreYouAdvice: String { write(500) }
 
   /// Your name
-  package var yourName: String { write(499) }
+  package var yourName: String { write(501) }
 
   /// Keep the score
-  package var keepScore: String { write(500) }
+  package var keepScore: String { write(502) }
 
   /// The match is on its way.
-  package var gatherLoading: String { write(501) }
+  package var gatherLoading: String { write(503) }
 
   /// This link needs a network once. Afterwards it works without.
-  package var gatherNeedsNetwork: String { write(502) }
+  package var gatherNeedsNetwork: String { write(504) }
 
   /// This link works no longer
-  package var linkRefused: String { write(503) }
+  package var linkRefused: String { write(505) }
 
   /// The organiser turned it off, or the match ended long ago. Ask them for a new one.
-  package var linkRefusedAdvice: String { write(504) }
+  package var linkRefusedAdvice: String { write(506) }
 
   /// What you recorded without a network did not reach the match. Send it to the organiser.
-  package var unsentAdvice: String { write(505) }
+  package var unsentAdvice: String { write(507) }
 
   /// Only the organiser can do that.
-  package var notPermitted: String { write(506) }
+  package var notPermitted: String { write(508) }
 
   /// {goal}, by {scorekeeper}
-  package func goalRecordedBy(_ goal: String, by scorekeeper: String) -> String { write(507, [.text(goal), .text(scorekeeper)]) }
+  package func goalRecordedBy(_ goal: String, by scorekeeper: String) -> String { write(509, [.text(goal), .text(scorekeeper)]) }
 
   /// by {scorekeeper}
-  package func recorded(by scorekeeper: String) -> String { write(508, [.text(scorekeeper)]) }
+  package func recorded(by scorekeeper: String) -> String { write(510, [.text(scorekeeper)]) }
 
   /// Two phones recorded a goal for {team} within seconds.
-  package func possibleDouble(_ team: String) -> String { write(509, [.text(team)]) }
+  package func possibleDouble(_ team: String) -> String { write(511, [.text(team)]) }
 
   /// One goal
-  package var oneGoal: String { write(510) }
+  package var oneGoal: String { write(512) }
 
   /// This match may be here twice: another one of the same day has the same teams and the same score.
   ///
   /// On the page of a past match that was entered afterwards, when another one of the same day has the same teams and score.
-  package var possibleTwin: String { write(511) }
+  package var possibleTwin: String { write(513) }
 
   /// Delete one of them
   ///
   /// The button that deletes one of two matches that may be the same.
-  package var removeOneOfTwo: String { write(512) }
+  package var removeOneOfTwo: String { write(514) }
 
   /// perhaps here twice
   ///
   /// In the list of past gathers, beside the result.
-  package var perhapsTwice: String { write(513) }
+  package var perhapsTwice: String { write(515) }
 
   /// Two goals
-  package var twoGoals: String { write(514) }
+  package var twoGoals: String { write(516) }
 
   /// Settings
-  package var settings: String { write(515) }
+  package var settings: String { write(517) }
 
   /// Account
-  package var account: String { write(516) }
+  package var account: String { write(518) }
 
   /// No account: everything is kept on this device alone. Add the app to the home screen, because some browsers clear a site that was not visited for a week.
-  package var noAccount: String { write(517) }
+  package var noAccount: String { write(519) }
 
   /// Log in or register
-  package var logInOrRegister: String { write(518) }
+  package var logInOrRegister: String { write(520) }
 
   /// Log out
-  package var logOut: String { write(519) }
+  package var logOut: String { write(521) }
 
   /// Language
-  package var languageTitle: String { write(520) }
+  package var languageTitle: String { write(522) }
 
   /// {language} is not on this device yet. Choose it again with a network.
   ///
   /// When the device has no network. The value is the name of the language in itself: “한국어”.
-  package func languageNotHere(_ language: String) -> String { write(521, [.text(language)]) }
+  package func languageNotHere(_ language: String) -> String { write(523, [.text(language)]) }
 
   /// Your data
-  package var dataTitle: String { write(522) }
+  package var dataTitle: String { write(524) }
 
   /// A file holds all players and gathers. Importing adds what is missing and changes nothing that is here.
-  package var dataAdvice: String { write(523) }
+  package var dataAdvice: String { write(525) }
 
   /// Export to a file
-  package var exportLabel: String { write(524) }
+  package var exportLabel: String { write(526) }
 
   /// Import from a file
-  package var importLabel: String { write(525) }
+  package var importLabel: String { write(527) }
 
   /// Saved online without a name.
-  package var savedWithoutName: String { write(526) }
+  package var savedWithoutName: String { write(528) }
 
   /// Logged in as {username}.
-  package func loggedInAs(_ username: String) -> String { write(527, [.text(username)]) }
+  package func loggedInAs(_ username: String) -> String { write(529, [.text(username)]) }
 
   /// The login of {username} has expired. Log in again to save online.
-  package func sessionExpired(_ username: String) -> String { write(528, [.text(username)]) }
+  package func sessionExpired(_ username: String) -> String { write(530, [.text(username)]) }
 
   /// What is saved online stays there; the copy on this device is removed.
-  package var logOutQuestionSaved: String { write(529) }
+  package var logOutQuestionSaved: String { write(531) }
 
   /// {count} change is not yet saved online and would be lost. Export to a file first, or connect and wait.
-  package func logOutQuestionUnsaved(_ count: Int) -> String { write(530, [.number(Int64(count))]) }
+  package func logOutQuestionUnsaved(_ count: Int) -> String { write(532, [.number(Int64(count))]) }
 
   /// Saving on this device
-  package var statusStoring: String { write(531) }
+  package var statusStoring: String { write(533) }
 
   /// Not saved on this device
-  package var statusNotStored: String { write(532) }
+  package var statusNotStored: String { write(534) }
 
   /// On this device only
-  package var statusOnThisDevice: String { write(533) }
+  package var statusOnThisDevice: String { write(535) }
 
   /// Saved online
-  package var statusSaved: String { write(534) }
+  package var statusSaved: String { write(536) }
 
   /// Saving {count} change…
-  package func statusSaving(_ count: Int) -> String { write(535, [.number(Int64(count))]) }
+  package func statusSaving(_ count: Int) -> String { write(537, [.number(Int64(count))]) }
 
   /// Offline
-  package var statusOffline: String { write(536) }
+  package var statusOffline: String { write(538) }
 
   /// The server does not answer
-  package var statusDelayed: String { write(537) }
+  package var statusDelayed: String { write(539) }
 
   /// {count} change not yet saved online
-  package func statusUnsaved(_ count: Int) -> String { write(538, [.number(Int64(count))]) }
+  package func statusUnsaved(_ count: Int) -> String { write(540, [.number(Int64(count))]) }
 
   /// Log in again to sync
-  package var statusLoginToSync: String { write(539) }
+  package var statusLoginToSync: String { write(541) }
 
   /// Log in again to save {count} change online
-  package func statusLoginToSave(_ count: Int) -> String { write(540, [.number(Int64(count))]) }
+  package func statusLoginToSave(_ count: Int) -> String { write(542, [.number(Int64(count))]) }
 
   /// Open {address}
-  package func openAddress(_ address: String) -> String { write(541, [.text(address)]) }
+  package func openAddress(_ address: String) -> String { write(543, [.text(address)]) }
 
   /// This page was opened without https, so it cannot keep you logged in. Open the app at {address}.
-  package func bannerSecureAddress(address: String) -> String { write(542, [.text(address)]) }
+  package func bannerSecureAddress(address: String) -> String { write(544, [.text(address)]) }
 
   /// This browser did not keep your login, because it keeps no cookies here. Allow them for this page, or use another browser.
-  package var bannerLoginNotKept: String { write(543) }
+  package var bannerLoginNotKept: String { write(545) }
 
   /// Full time: the clock has reached 00:00.
-  package var bannerFullTime: String { write(544) }
+  package var bannerFullTime: String { write(546) }
 
   /// This browser keeps nothing (is it a private window?). What you do here is lost when the page closes, unless you are logged in and online.
-  package var bannerStorageUnavailable: String { write(545) }
+  package var bannerStorageUnavailable: String { write(547) }
 
   /// This device has no room left to save. Free some space; until then, export to a file or stay online.
-  package var bannerStorageFull: String { write(546) }
+  package var bannerStorageFull: String { write(548) }
 
   /// This device has little room left. Everything is saved; free some space soon, so that it stays so.
-  package var bannerStorageLow: String { write(547) }
+  package var bannerStorageLow: String { write(549) }
 
   /// Part of this device's copy ({count} record) could not be read and was set aside. The rest is here.
-  package func bannerDamaged(_ count: Int) -> String { write(548, [.number(Int64(count))]) }
+  package func bannerDamaged(_ count: Int) -> String { write(550, [.number(Int64(count))]) }
 
   /// This device's clock is {duration} fast. Times are kept by the server's clock.
-  package func bannerClockFast(by duration: String) -> String { write(549, [.text(duration)]) }
+  package func bannerClockFast(by duration: String) -> String { write(551, [.text(duration)]) }
 
   /// This device's clock is {duration} slow. Times are kept by the server's clock.
-  package func bannerClockSlow(by duration: String) -> String { write(550, [.text(duration)]) }
+  package func bannerClockSlow(by duration: String) -> String { write(552, [.text(duration)]) }
 
   /// {count} minute
   ///
   /// A part of the sentence about a clock that is wrong: “… is 5 minutes fast”.
-  package func durationInMinutes(_ count: Int) -> String { write(551, [.number(Int64(count))]) }
+  package func durationInMinutes(_ count: Int) -> String { write(553, [.number(Int64(count))]) }
 
   /// {count} hour
   ///
   /// A part of the sentence about a clock that is wrong.
-  package func durationInHours(_ count: Int) -> String { write(552, [.number(Int64(count))]) }
+  package func durationInHours(_ count: Int) -> String { write(554, [.number(Int64(count))]) }
 
   /// This app and the server are of different versions. Reload when you can; nothing is lost until then.
-  package var bannerOtherVersion: String { write(553) }
+  package var bannerOtherVersion: String { write(555) }
 
   /// The server has a problem. What you do is kept on this device and saved online later.
-  package var bannerServerError: String { write(554) }
+  package var bannerServerError: String { write(556) }
 
   /// A new version is ready.
-  package var bannerUpdateReady: String { write(555) }
+  package var bannerUpdateReady: String { write(557) }
 
   /// The server was restored from a backup. What it had lost was added again from this device.
-  package var bannerServerRestored: String { write(556) }
+  package var bannerServerRestored: String { write(558) }
 
   /// Everything in this file was here already.
-  package var bannerNothingImported: String { write(557) }
+  package var bannerNothingImported: String { write(559) }
 
   /// Added {players} player and {gathers}.
-  package func bannerImported(players: Int, gathers: String) -> String { write(558, [.number(Int64(players)), .text(gathers)]) }
+  package func bannerImported(players: Int, gathers: String) -> String { write(560, [.number(Int64(players)), .text(gathers)]) }
 
   /// {count} gather
   ///
   /// A part of the sentence about what a file brought: “Added 5 players and 3 gathers.”
-  package func importedGathers(_ count: Int) -> String { write(559, [.number(Int64(count))]) }
+  package func importedGathers(_ count: Int) -> String { write(561, [.number(Int64(count))]) }
 
   /// This is not a file that Football Gather exported. Nothing was changed.
-  package var bannerImportUnreadable: String { write(560) }
+  package var bannerImportUnreadable: String { write(562) }
 
   /// This file comes from a newer version of Football Gather, or it is damaged. Update the app, then try again. Nothing was changed.
-  package var bannerImportNewer: String { write(561) }
+  package var bannerImportNewer: String { write(563) }
 
   /// Reload
-  package var reload: String { write(562) }
+  package var reload: String { write(564) }
 
   /// Send
   ///
   /// The button that opens the phone's menu for sharing.
-  package var send: String { write(563) }
+  package var send: String { write(565) }
 
   /// Result as text
-  package var shareAsText: String { write(564) }
+  package var shareAsText: String { write(566) }
 
   /// What if I lose this phone?
-  package var whatIfLost: String { write(565) }
+  package var whatIfLost: String { write(567) }
 
   /// So that friends can open it, your players and results are also kept on {host}. No name needed.
   ///
   /// Where players and results will be, before the first link.
-  package func shareNote(_ host: String) -> String { write(566, [.text(host)]) }
+  package func shareNote(_ host: String) -> String { write(568, [.text(host)]) }
 
   /// Add a name
-  package var addNameFirst: String { write(567) }
+  package var addNameFirst: String { write(569) }
 
   /// Making the link…
-  package var makingLink: String { write(568) }
+  package var makingLink: String { write(570) }
 
   /// Saving online: {percent|%}
-  package func uploading(percent: Int) -> String { write(569, [.number(Int64(percent))]) }
+  package func uploading(percent: Int) -> String { write(571, [.number(Int64(percent))]) }
 
   /// Needs a connection.
-  package var shareProblemOffline: String { write(570) }
+  package var shareProblemOffline: String { write(572) }
 
   /// Open this page in your browser first. This window keeps nothing: it is a private one, or part of a chat.
-  package var shareProblemUnfitBrowser: String { write(571) }
+  package var shareProblemUnfitBrowser: String { write(573) }
 
   /// This address cannot keep you logged in. Open the app by its https address first.
-  package var shareProblemInsecureAddress: String { write(572) }
+  package var shareProblemInsecureAddress: String { write(574) }
 
   /// This server asks new groups for a code. Enter the one that the person who runs it gave you.
-  package var shareProblemCodeNeeded: String { write(573) }
+  package var shareProblemCodeNeeded: String { write(575) }
 
   /// The code is wrong. Check it and try again.
-  package var shareProblemCodeWrong: String { write(574) }
+  package var shareProblemCodeWrong: String { write(576) }
 
   /// This server takes no new groups. Log in if you have an account.
-  package var shareProblemRegistrationClosed: String { write(575) }
+  package var shareProblemRegistrationClosed: String { write(577) }
 
   /// This server has no room left for groups without a name. Register with a name instead.
-  package var shareProblemServerFull: String { write(576) }
+  package var shareProblemServerFull: String { write(578) }
 
   /// There is more here than this server keeps without a name. Add a name first.
-  package var shareProblemTooLarge: String { write(577) }
+  package var shareProblemTooLarge: String { write(579) }
 
   /// Many new groups came from this network. Try again in an hour; the app works on without a link.
-  package var shareProblemThrottled: String { write(578) }
+  package var shareProblemThrottled: String { write(580) }
 
   /// The server does not answer. The app tries again by itself.
-  package var shareProblemUnreachable: String { write(579) }
+  package var shareProblemUnreachable: String { write(581) }
 
   /// The server has a problem. The app tries again by itself.
-  package var shareProblemFailed: String { write(580) }
+  package var shareProblemFailed: String { write(582) }
 
   /// Level at the top
   ///
   /// Two or more teams have the most points.
-  package var levelAtTop: String { write(581) }
+  package var levelAtTop: String { write(583) }
 
   /// Draw
   ///
   /// The result of a match with equal scores.
-  package var draw: String { write(582) }
+  package var draw: String { write(584) }
 
   /// {name} won
   ///
   /// The winner, as a label.
-  package func winnerIs(name: String) -> String { write(583, [.text(name)]) }
+  package func winnerIs(name: String) -> String { write(585, [.text(name)]) }
 
   /// Bibs
   ///
   /// A team's name: those who wear bibs.
-  package var teamBibs: String { write(584) }
+  package var teamBibs: String { write(586) }
 
   /// Skins
   ///
   /// A team's name: those without bibs, in English as in “shirts and skins”.
-  package var teamSkins: String { write(585) }
+  package var teamSkins: String { write(587) }
 
   /// Reds
   ///
   /// A team's name.
-  package var teamReds: String { write(586) }
+  package var teamReds: String { write(588) }
 
   /// Blues
   ///
   /// A team's name.
-  package var teamBlues: String { write(587) }
+  package var teamBlues: String { write(589) }
 
   /// Greens
   ///
   /// A team's name.
-  package var teamGreens: String { write(588) }
+  package var teamGreens: String { write(590) }
 
   /// Red
-  package var colorRed: String { write(589) }
+  package var colorRed: String { write(591) }
 
   /// Orange
-  package var colorOrange: String { write(590) }
+  package var colorOrange: String { write(592) }
 
   /// Yellow
-  package var colorYellow: String { write(591) }
+  package var colorYellow: String { write(593) }
 
   /// Green
-  package var colorGreen: String { write(592) }
+  package var colorGreen: String { write(594) }
 
   /// Blue
-  package var colorBlue: String { write(593) }
+  package var colorBlue: String { write(595) }
 
   /// Purple
-  package var colorPurple: String { write(594) }
+  package var colorPurple: String { write(596) }
 
   /// Pink
-  package var colorPink: String { write(595) }
+  package var colorPink: String { write(597) }
 
   /// White
-  package var colorWhite: String { write(596) }
+  package var colorWhite: String { write(598) }
 
   /// Black
-  package var colorBlack: String { write(597) }
+  package var colorBlack: String { write(599) }
 
   /// Start gather
-  package var startGather: String { write(598) }
+  package var startGather: String { write(600) }
 
   /// Same teams as last time
-  package var sameTeams: String { write(599) }
+  package var sameTeams: String { write(601) }
 
   /// Same teams
   ///
   /// The same in few words, which the label above contains.
-  package var sameTeamsShort: String { write(600) }
+  package var sameTeamsShort: String { write(602) }
 
   /// Shuffle
   ///
   /// The button that puts the players into teams by chance.
-  package var shuffle: String { write(601) }
+  package var shuffle: String { write(603) }
 
   /// Teams shuffled
-  package var shuffled: String { write(602) }
+  package var shuffled: String { write(604) }
 
   /// Even out
   ///
   /// The button that moves as few players as it takes for teams of equal sizes.
-  package var evenOut: String { write(603) }
+  package var evenOut: String { write(605) }
 
   /// Teams evened out
-  package var evenedOut: String { write(604) }
+  package var evenedOut: String { write(606) }
 
   /// Colour
-  package var color: String { write(605) }
+  package var color: String { write(607) }
 
   /// Name
   ///
   /// The label of the field with a team's name.
-  package var teamName: String { write(606) }
+  package var teamName: String { write(608) }
 
   /// Teams
-  package var teamCount: String { write(607) }
+  package var teamCount: String { write(609) }
 
   /// {count} team
-  package func teams(_ count: Int) -> String { write(608, [.number(Int64(count))]) }
+  package func teams(_ count: Int) -> String { write(610, [.number(Int64(count))]) }
 
   /// Both teams need at least one player.
-  package var bothTeamsNeedPlayers: String { write(609) }
+  package var bothTeamsNeedPlayers: String { write(611) }
 
   /// Each team needs at least one player.
-  package var eachTeamNeedsPlayer: String { write(610) }
+  package var eachTeamNeedsPlayer: String { write(612) }
 
   /// No players yet
-  package var noPlayersYet: String { write(611) }
+  package var noPlayersYet: String { write(613) }
 
   /// Name and colour of {name}
-  package func editTeam(_ name: String) -> String { write(612, [.text(name)]) }
+  package func editTeam(_ name: String) -> String { write(614, [.text(name)]) }
 
   /// Move {name} to {team}
-  package func moveLabel(_ name: String, to team: String) -> String { write(613, [.text(name), .text(team)]) }
+  package func moveLabel(_ name: String, to team: String) -> String { write(615, [.text(name), .text(team)]) }
 
   /// Move {name} to Bench
-  package func moveToBenchLabel(_ name: String) -> String { write(614, [.text(name)]) }
+  package func moveToBenchLabel(_ name: String) -> String { write(616, [.text(name)]) }
 
   /// {name} moved to {team}
-  package func moved(_ name: String, to team: String) -> String { write(615, [.text(name), .text(team)]) }
+  package func moved(_ name: String, to team: String) -> String { write(617, [.text(name), .text(team)]) }
 
   /// {name} moved to Bench
   ///
   /// The sentence when a user moved a player to the bench.
-  package func movedToBench(_ name: String) -> String { write(616, [.text(name)]) }
+  package func movedToBench(_ name: String) -> String { write(618, [.text(name)]) }
 
   /// Bench
   ///
   /// Who does not play now, but can come on.
-  package var bench: String { write(617) }
+  package var bench: String { write(619) }
 
   /// {one} v {other}
   ///
   /// Two teams, or the sizes of two teams: “Bibs v Skins”, “5 v 4”. As short as it can be.
-  package func twoOpponents(_ one: String, _ other: String) -> String { write(618, [.text(one), .text(other)]) }
+  package func twoOpponents(_ one: String, _ other: String) -> String { write(620, [.text(one), .text(other)]) }
 
   /// {home} {homeGoals}, {away} {awayGoals}
   ///
   /// The score, as screen readers say it: “Bibs 2, Skins 1”.
-  package func spokenScore(_ home: String, _ homeGoals: Int, _ away: String, _ awayGoals: Int) -> String { write(619, [.text(home), .number(Int64(homeGoals)), .text(away), .number(Int64(awayGoals))]) }
+  package func spokenScore(_ home: String, _ homeGoals: Int, _ away: String, _ awayGoals: Int) -> String { write(621, [.text(home), .number(Int64(homeGoals)), .text(away), .number(Int64(awayGoals))]) }
 
   /// {home}-{away}
   ///
   /// The score: “2-1”.
-  package func scoreText(_ home: Int, _ away: Int) -> String { write(620, [.number(Int64(home)), .number(Int64(away))]) }
+  package func scoreText(_ home: Int, _ away: Int) -> String { write(622, [.number(Int64(home)), .number(Int64(away))]) }
 
   /// {home}–{away}
   ///
   /// The score in a title: “2–1”.
-  package func scoreInTitle(_ home: Int, _ away: Int) -> String { write(621, [.number(Int64(home)), .number(Int64(away))]) }
+  package func scoreInTitle(_ home: Int, _ away: Int) -> String { write(623, [.number(Int64(home)), .number(Int64(away))]) }
 
   /// Done
-  package var done: String { write(622) }
+  package var done: String { write(624) }
 
   /// Cancel
-  package var cancel: String { write(623) }
+  package var cancel: String { write(625) }
 
   /// Undo
-  package var undo: String { write(624) }
+  package var undo: String { write(626) }
 
   /// Back
   ///
   /// The button that goes back to the screen before.
-  package var back: String { write(625) }
+  package var back: String { write(627) }
 
   /// Share
-  package var share: String { write(626) }
+  package var share: String { write(628) }
 
   /// Copied
-  package var copied: String { write(627) }
+  package var copied: String { write(629) }
 
   /// This browser does not let the app copy. The text is selected, so copy it yourself.
   ///
   /// What stands above a text that the app could not copy.
-  package var copyYourself: String { write(628) }
+  package var copyYourself: String { write(630) }
 
   /// Dismiss
   ///
   /// The button that closes a message.
-  package var dismiss: String { write(629) }
+  package var dismiss: String { write(631) }
 
   /// Delete
-  package var delete: String { write(630) }
+  package var delete: String { write(632) }
 
   /// Show more
-  package var showMore: String { write(631) }
+  package var showMore: String { write(633) }
 
   /// Team A
-  package var teamA: String { write(632) }
+  package var teamA: String { write(634) }
 
   /// Team B
-  package var teamB: String { write(633) }
+  package var teamB: String { write(635) }
 
   /// Team C
-  package var teamC: String { write(634) }
+  package var teamC: String { write(636) }
 
   /// Team D
-  package var teamD: String { write(635) }
+  package var teamD: String { write(637) }
 
   /// A
   ///
   /// The letter of Team A on a small button.
-  package var letterA: String { write(636) }
+  package var letterA: String { write(638) }
 
   /// B
   ///
   /// The letter of Team B on a small button.
-  package var letterB: String { write(637) }
+  package var letterB: String { write(639) }
 
   /// C
   ///
   /// The letter of Team C on a small button.
-  package var letterC: String { write(638) }
+  package var letterC: String { write(640) }
 
   /// D
   ///
   /// The letter of Team D on a small button.
-  package var letterD: String { write(639) }
+  package var letterD: String { write(641) }
 
   /// Goalkeeper
-  package var positionGoalkeeper: String { write(640) }
+  package var positionGoalkeeper: String { write(642) }
 
   /// Defender
-  package var positionDefender: String { write(641) }
+  package var positionDefender: String { write(643) }
 
   /// Midfielder
-  package var positionMidfielder: String { write(642) }
+  package var positionMidfielder: String { write(644) }
 
   /// Winger
-  package var positionWinger: String { write(643) }
+  package var positionWinger: String { write(645) }
 
   /// Striker
-  package var positionStriker: String { write(644) }
+  package var positionStriker: String { write(646) }
 
   /// GK
   ///
   /// Goalkeeper beside a name, in at most three letters.
-  package var shortGoalkeeper: String { write(645) }
+  package var shortGoalkeeper: String { write(647) }
 
   /// DEF
   ///
   /// Defender beside a name, in at most three letters.
-  package var shortDefender: String { write(646) }
+  package var shortDefender: String { write(648) }
 
   /// MID
   ///
   /// Midfielder beside a name, in at most three letters.
-  package var shortMidfielder: String { write(647) }
+  package var shortMidfielder: String { write(649) }
 
   /// W
   ///
   /// Winger beside a name, in at most three letters.
-  package var shortWinger: String { write(648) }
+  package var shortWinger: String { write(650) }
 
   /// ST
   ///
   /// Striker beside a name, in at most three letters.
-  package var shortStriker: String { write(649) }
+  package var shortStriker: String { write(651) }
 
   /// Beginner
-  package var skillBeginner: String { write(650) }
+  package var skillBeginner: String { write(652) }
 
   /// Amateur
-  package var skillAmateur: String { write(651) }
+  package var skillAmateur: String { write(653) }
 
   /// Professional
-  package var skillProfessional: String { write(652) }
+  package var skillProfessional: String { write(654) }
 
   /// {count} of {most}
   ///
   /// How many of the most who can play have a place in a planned game, the same text everywhere: “7 of 10”.
-  package func placesOf(_ count: Int, of most: Int) -> String { write(653, [.number(Int64(count)), .number(Int64(most))]) }
+  package func placesOf(_ count: Int, of most: Int) -> String { write(655, [.number(Int64(count)), .number(Int64(most))]) }
 
   /// {count} in
   ///
   /// How many come to a planned game that has no most.
-  package func placesIn(_ count: Int) -> String { write(654, [.number(Int64(count))]) }
+  package func placesIn(_ count: Int) -> String { write(656, [.number(Int64(count))]) }
 
   /// {count} maybe
   ///
   /// How many do not know yet whether they come.
-  package func maybeCount(_ count: Int) -> String { write(655, [.number(Int64(count))]) }
+  package func maybeCount(_ count: Int) -> String { write(657, [.number(Int64(count))]) }
 
   /// {count} in line
   ///
   /// How many wait for a place in a planned game.
-  package func inLineCount(_ count: Int) -> String { write(656, [.number(Int64(count))]) }
+  package func inLineCount(_ count: Int) -> String { write(658, [.number(Int64(count))]) }
 
   /// Full
   ///
   /// All places of a planned game are taken.
-  package var gameFull: String { write(657) }
+  package var gameFull: String { write(659) }
 
   /// one place comes free at {time}
   ///
   /// Said of a planned game in which someone has just given a place up and may come back until then; stands after how many come: “3 of 4 · one place comes free at 6:37”.
-  package func placesComeFree(_ count: Int, at time: String) -> String { write(658, [.number(Int64(count)), .text(time)]) }
+  package func placesComeFree(_ count: Int, at time: String) -> String { write(660, [.number(Int64(count)), .text(time)]) }
 
   /// one place goes to the next in line at {time}
   ///
   /// The same, when those who wait have said that they take a free place at once.
-  package func placesGoToNext(_ count: Int, at time: String) -> String { write(659, [.number(Int64(count)), .text(time)]) }
+  package func placesGoToNext(_ count: Int, at time: String) -> String { write(661, [.number(Int64(count)), .text(time)]) }
 
   /// one place is offered to the next in line at {time}
   ///
   /// The same, when those who wait are asked first.
-  package func placesOfferedAt(_ count: Int, at time: String) -> String { write(660, [.number(Int64(count)), .text(time)]) }
+  package func placesOfferedAt(_ count: Int, at time: String) -> String { write(662, [.number(Int64(count)), .text(time)]) }
 
   /// one place is offered to the next in line
   ///
   /// Said of a planned game, after how many come: so many who wait are asked whether they take a place, which is held for them.
-  package func placesHeld(_ count: Int) -> String { write(661, [.number(Int64(count))]) }
+  package func placesHeld(_ count: Int) -> String { write(663, [.number(Int64(count))]) }
 
   /// one place is open: first tap gets it
   ///
   /// Said of a planned game, after how many come, when places are free to all although people wait.
-  package func placesOpen(_ count: Int) -> String { write(662, [.number(Int64(count))]) }
+  package func placesOpen(_ count: Int) -> String { write(664, [.number(Int64(count))]) }
 
   /// Answer by {time}
-  package func answerByTime(_ time: String) -> String { write(663, [.text(time)]) }
+  package func answerByTime(_ time: String) -> String { write(665, [.text(time)]) }
 
   /// Answers from {time}
   ///
   /// A planned game to which people cannot answer yet.
-  package func answersFrom(_ time: String) -> String { write(664, [.text(time)]) }
+  package func answersFrom(_ time: String) -> String { write(666, [.text(time)]) }
 
   /// I am not listed
   ///
   /// The last choice of a list of names, to type another one.
-  package var notListed: String { write(665) }
+  package var notListed: String { write(667) }
 
   /// You are {name}
-  package func youAre(_ name: String) -> String { write(666, [.text(name)]) }
+  package func youAre(_ name: String) -> String { write(668, [.text(name)]) }
 
   /// Your name is not shown on this page.
   ///
   /// To a visitor whose name the organiser hides, in place of “You are …”.
-  package var youAreNotShown: String { write(667) }
+  package var youAreNotShown: String { write(669) }
 
   /// Not you?
   ///
   /// A button that forgets who answers from this browser.
-  package var notYou: String { write(668) }
+  package var notYou: String { write(670) }
 
   /// In
   ///
   /// A button: I come to the planned game; also the title of those who do.
-  package var answerIn: String { write(669) }
+  package var answerIn: String { write(671) }
 
   /// Maybe
   ///
   /// A button: I do not know yet; also the title of those who said so.
-  package var answerMaybe: String { write(670) }
+  package var answerMaybe: String { write(672) }
 
   /// Out
   ///
   /// A button: I do not come; also the title of those who said so.
-  package var answerOut: String { write(671) }
+  package var answerOut: String { write(673) }
 
   /// Reserve
   ///
   /// A button: I want to wait for a place in a game that is full.
-  package var takeReserve: String { write(672) }
+  package var takeReserve: String { write(674) }
 
   /// Leave
   ///
   /// A button: I do not wait for a place any more.
-  package var leaveReserve: String { write(673) }
+  package var leaveReserve: String { write(675) }
 
   /// Put me in when a place is free
   ///
   /// A choice of who waits for a place.
-  package var takesFreePlace: String { write(674) }
+  package var takesFreePlace: String { write(676) }
 
   /// Ask me first
   ///
   /// A choice of who waits for a place.
-  package var asksFirst: String { write(675) }
+  package var asksFirst: String { write(677) }
 
   /// A place is free. Yours until {time}
-  package func placeHeld(until time: String) -> String { write(676, [.text(time)]) }
+  package func placeHeld(until time: String) -> String { write(678, [.text(time)]) }
 
   /// Changed your mind? Your place is kept until {time}
   ///
   /// Said to a person who has just given a place up.
-  package func placeKept(until time: String) -> String { write(677, [.text(time)]) }
+  package func placeKept(until time: String) -> String { write(679, [.text(time)]) }
 
   /// The place you were offered is gone. You are number {number} in line again.
   ///
   /// Said to a person who was asked, when the place is gone: fewer can play now, or the organiser gave it to somebody else.
-  package func offerEnded(_ number: Int) -> String { write(678, [.number(Int64(number))]) }
+  package func offerEnded(_ number: Int) -> String { write(680, [.number(Int64(number))]) }
 
   /// A place is free for your guest until {time}
   ///
   /// Said to a person whose guests wait and are asked through them.
-  package func guestPlacesHeld(_ count: Int, until time: String) -> String { write(679, [.number(Int64(count)), .text(time)]) }
+  package func guestPlacesHeld(_ count: Int, until time: String) -> String { write(681, [.number(Int64(count)), .text(time)]) }
 
   /// Your guest is in line
   ///
   /// Said to a person whose guests wait for a place.
-  package func guestsInLine(_ count: Int) -> String { write(680, [.number(Int64(count))]) }
+  package func guestsInLine(_ count: Int) -> String { write(682, [.number(Int64(count))]) }
 
   /// Take the place
   ///
   /// A button.
-  package var takePlace: String { write(681) }
+  package var takePlace: String { write(683) }
 
   /// Not this time
   ///
   /// A button: I do not take the place that is held for me.
-  package var passPlace: String { write(682) }
+  package var passPlace: String { write(684) }
 
   /// {name} is number {number} in line.
-  package func isNumberInLine(_ name: String, _ number: Int) -> String { write(683, [.text(name), .number(Int64(number))]) }
+  package func isNumberInLine(_ name: String, _ number: Int) -> String { write(685, [.text(name), .number(Int64(number))]) }
 
   /// Your answer is saved.
   ///
   /// Said after the answer of a visitor whose name is not shown.
-  package var answerIsSaved: String { write(684) }
+  package var answerIsSaved: String { write(686) }
 
   /// You are number {number} in line.
   ///
   /// Said after the answer of a visitor whose name is not shown.
-  package func youAreNumberInLine(_ number: Int) -> String { write(685, [.number(Int64(number))]) }
+  package func youAreNumberInLine(_ number: Int) -> String { write(687, [.number(Int64(number))]) }
 
   /// {name} is in.
   ///
   /// Said after the answer.
-  package func isIn(_ name: String) -> String { write(686, [.text(name)]) }
+  package func isIn(_ name: String) -> String { write(688, [.text(name)]) }
 
   /// {name} may come.
   ///
   /// Said after the answer.
-  package func isMaybe(_ name: String) -> String { write(687, [.text(name)]) }
+  package func isMaybe(_ name: String) -> String { write(689, [.text(name)]) }
 
   /// {name} is out.
   ///
   /// Said after the answer.
-  package func isOut(_ name: String) -> String { write(688, [.text(name)]) }
+  package func isOut(_ name: String) -> String { write(690, [.text(name)]) }
 
   /// Cancelled
-  package var gameCancelled: String { write(689) }
+  package var gameCancelled: String { write(691) }
 
   /// Cancelled: {reason}
-  package func gameCancelledBecause(_ reason: String) -> String { write(690, [.text(reason)]) }
+  package func gameCancelledBecause(_ reason: String) -> String { write(692, [.text(reason)]) }
 
   /// No game planned
-  package var noGamePlanned: String { write(691) }
+  package var noGamePlanned: String { write(693) }
 
   /// The game has begun.
   ///
   /// Shown in place of the buttons to answer.
-  package var gameHasBegun: String { write(692) }
+  package var gameHasBegun: String { write(694) }
 
   /// {name} answered on another phone. Who are you?
   ///
   /// Asked when someone answers for a person who has answered from another browser.
-  package func answeredElsewhere(_ name: String) -> String { write(693, [.text(name)]) }
+  package func answeredElsewhere(_ name: String) -> String { write(695, [.text(name)]) }
 
   /// I am {name}
   ///
   /// A button.
-  package func iAm(_ name: String) -> String { write(694, [.text(name)]) }
+  package func iAm(_ name: String) -> String { write(696, [.text(name)]) }
 
   /// I answer for {name}
   ///
   /// A button.
-  package func iAnswerFor(_ name: String) -> String { write(695, [.text(name)]) }
+  package func iAnswerFor(_ name: String) -> String { write(697, [.text(name)]) }
 
   /// Only {name}’s own phone can answer. Ask the organiser.
-  package func onlyOwnPhone(_ name: String) -> String { write(696, [.text(name)]) }
+  package func onlyOwnPhone(_ name: String) -> String { write(698, [.text(name)]) }
 
   /// That was not taken. Look again, or ask the organiser.
   ///
   /// The answer could not be taken: too many new names, or the game has changed.
-  package var answerNotTaken: String { write(697) }
+  package var answerNotTaken: String { write(699) }
 
   /// This page was old. Tap once more.
   ///
   /// The form of this page was used before, and the answer has changed since.
-  package var answerChangedSince: String { write(698) }
+  package var answerChangedSince: String { write(700) }
 
   /// Map
   ///
   /// A link to a map of the place.
-  package var openMap: String { write(699) }
+  package var openMap: String { write(701) }
 
   /// {name} +{count}
   ///
   /// A person and how many they bring along.
-  package func withGuests(_ name: String, _ count: Int) -> String { write(700, [.text(name), .number(Int64(count))]) }
+  package func withGuests(_ name: String, _ count: Int) -> String { write(702, [.text(name), .number(Int64(count))]) }
 
   /// Guests
   ///
   /// How many people one brings along.
-  package var guestsLabel: String { write(701) }
+  package var guestsLabel: String { write(703) }
 
   /// Plan a game
-  package var planGame: String { write(702) }
+  package var planGame: String { write(704) }
 
   /// Plan the next game
   ///
   /// Below the result of a match.
-  package var planTheNext: String { write(703) }
+  package var planTheNext: String { write(705) }
 
   /// Who’s in?
-  package var whosIn: String { write(704) }
+  package var whosIn: String { write(706) }
 
   /// Plan and share
-  package var planAndShare: String { write(705) }
+  package var planAndShare: String { write(707) }
 
   /// Plan
   ///
   /// The button that plans a game while its link cannot be shared.
-  package var planOnly: String { write(706) }
+  package var planOnly: String { write(708) }
 
   /// Day
-  package var dayLabel: String { write(707) }
+  package var dayLabel: String { write(709) }
 
   /// Time
   ///
   /// A time of day.
-  package var timeOfDayLabel: String { write(708) }
+  package var timeOfDayLabel: String { write(710) }
 
   /// Length in minutes
-  package var lengthLabel: String { write(709) }
+  package var lengthLabel: String { write(711) }
 
   /// Place
   ///
   /// Where a game is.
-  package var placeLabel: String { write(710) }
+  package var placeLabel: String { write(712) }
 
   /// {label}: one less
   ///
   /// The name of a button beside a number, whose label it has.
-  package func oneLess(_ label: String) -> String { write(711, [.text(label)]) }
+  package func oneLess(_ label: String) -> String { write(713, [.text(label)]) }
 
   /// {label}: one more
-  package func oneMore(_ label: String) -> String { write(712, [.text(label)]) }
+  package func oneMore(_ label: String) -> String { write(714, [.text(label)]) }
 
   /// Repeat
   ///
   /// How often a planned game is repeated.
-  package var repeatLabel: String { write(713) }
+  package var repeatLabel: String { write(715) }
 
   /// Players: most
   ///
   /// How many can play a planned game at most, in the form in which it is planned.
-  package var peopleMost: String { write(714) }
+  package var peopleMost: String { write(716) }
 
   /// Players: least
   ///
   /// How many a planned game needs, in the form in which it is planned.
-  package var peopleLeast: String { write(715) }
+  package var peopleLeast: String { write(717) }
 
   /// Once
   ///
   /// A planned game is not repeated.
-  package var repeatsOnce: String { write(716) }
+  package var repeatsOnce: String { write(718) }
 
   /// Every week
-  package var everyWeek: String { write(717) }
+  package var everyWeek: String { write(719) }
 
   /// Every {count} week
   ///
   /// How often a planned game is repeated.
-  package func everySeveralWeeks(_ count: Int) -> String { write(718, [.number(Int64(count))]) }
+  package func everySeveralWeeks(_ count: Int) -> String { write(720, [.number(Int64(count))]) }
 
   /// Every Monday {time}
   ///
   /// The title of games that are repeated; and so the next six.
-  package func everyMonday(_ time: String) -> String { write(719, [.text(time)]) }
+  package func everyMonday(_ time: String) -> String { write(721, [.text(time)]) }
 
   /// Every Tuesday {time}
-  package func everyTuesday(_ time: String) -> String { write(720, [.text(time)]) }
+  package func everyTuesday(_ time: String) -> String { write(722, [.text(time)]) }
 
   /// Every Wednesday {time}
-  package func everyWednesday(_ time: String) -> String { write(721, [.text(time)]) }
+  package func everyWednesday(_ time: String) -> String { write(723, [.text(time)]) }
 
   /// Every Thursday {time}
-  package func everyThursday(_ time: String) -> String { write(722, [.text(time)]) }
+  package func everyThursday(_ time: String) -> String { write(724, [.text(time)]) }
 
   /// Every Friday {time}
-  package func everyFriday(_ time: String) -> String { write(723, [.text(time)]) }
+  package func everyFriday(_ time: String) -> String { write(725, [.text(time)]) }
 
   /// Every Saturday {time}
-  package func everySaturday(_ time: String) -> String { write(724, [.text(time)]) }
+  package func everySaturday(_ time: String) -> String { write(726, [.text(time)]) }
 
   /// Every Sunday {time}
-  package func everySunday(_ time: String) -> String { write(725, [.text(time)]) }
+  package func everySunday(_ time: String) -> String { write(727, [.text(time)]) }
 
   /// next {day}, answers open {time}
   ///
   /// Below the title of games that are repeated: when the next one is, and when people can answer it.
-  package func nextGameOpens(_ day: String, from time: String) -> String { write(726, [.text(day), .text(time)]) }
+  package func nextGameOpens(_ day: String, from time: String) -> String { write(728, [.text(day), .text(time)]) }
 
   /// next {day}
-  package func nextGameOn(_ day: String) -> String { write(727, [.text(day)]) }
+  package func nextGameOn(_ day: String) -> String { write(729, [.text(day)]) }
 
   /// answers open: {days}
   ///
   /// Of games that are repeated, after “Every week”; the value is “6 days before”.
-  package func answersOpenBefore(_ days: String) -> String { write(728, [.text(days)]) }
+  package func answersOpenBefore(_ days: String) -> String { write(730, [.text(days)]) }
 
   /// Answers from
   ///
   /// From when on friends can answer each game of a series.
-  package var opensLabel: String { write(729) }
+  package var opensLabel: String { write(731) }
 
   /// On the day
   ///
   /// On the day of a game.
-  package var onTheDay: String { write(730) }
+  package var onTheDay: String { write(732) }
 
   /// The day before
-  package var theDayBefore: String { write(731) }
+  package var theDayBefore: String { write(733) }
 
   /// {count} day before
-  package func severalDaysBefore(_ count: Int) -> String { write(732, [.number(Int64(count))]) }
+  package func severalDaysBefore(_ count: Int) -> String { write(734, [.number(Int64(count))]) }
 
   /// Answer by, price, guests, map
   ///
   /// What a part of the form for a planned game is about.
-  package var moreDetails: String { write(733) }
+  package var moreDetails: String { write(735) }
 
   /// Answer by
   ///
   /// The day until which friends are asked to answer.
-  package var answerByLabel: String { write(734) }
+  package var answerByLabel: String { write(736) }
 
   /// Answer by: time
-  package var answerTimeLabel: String { write(735) }
+  package var answerTimeLabel: String { write(737) }
 
   /// No deadline
-  package var noDeadline: String { write(736) }
+  package var noDeadline: String { write(738) }
 
   /// Price
-  package var priceLabel: String { write(737) }
+  package var priceLabel: String { write(739) }
 
   /// Guests for each
   ///
   /// How many guests each person may bring.
-  package var guestsEachLabel: String { write(738) }
+  package var guestsEachLabel: String { write(740) }
 
   /// Link to a map
-  package var mapLabel: String { write(739) }
+  package var mapLabel: String { write(741) }
 
   /// Choose a day.
-  package var dayMissing: String { write(740) }
+  package var dayMissing: String { write(742) }
 
   /// That time is over.
   ///
   /// The day and time of a game that is being planned are in the past.
-  package var gameInPast: String { write(741) }
+  package var gameInPast: String { write(743) }
 
   /// Choose a time.
-  package var timeMissing: String { write(742) }
+  package var timeMissing: String { write(744) }
 
   /// A game takes 10 to 600 minutes.
-  package var lengthWrong: String { write(743) }
+  package var lengthWrong: String { write(745) }
 
   /// A number from 1 to 200, or nothing.
   ///
   /// What the most and the least of a game may be.
-  package var headsWrong: String { write(744) }
+  package var headsWrong: String { write(746) }
 
   /// A link to a map begins with https://.
-  package var mapWrong: String { write(745) }
+  package var mapWrong: String { write(747) }
 
   /// Times of {zone}
   ///
   /// By the clocks of a time zone, such as Europe/Berlin.
-  package func timesOfZone(_ zone: String) -> String { write(746, [.text(zone)]) }
+  package func timesOfZone(_ zone: String) -> String { write(748, [.text(zone)]) }
 
   /// Only this
   ///
   /// Changes one game of a series.
-  package var onlyThis: String { write(747) }
+  package var onlyThis: String { write(749) }
 
   /// From here on
   ///
   /// Changes a game of a series and all later ones.
-  package var fromHereOn: String { write(748) }
+  package var fromHereOn: String { write(750) }
 
   /// A new rhythm counts for the games after this one. Tap “{fromHereOn}”.
   ///
   /// In the form of a game that is one of a series, after its rhythm was changed there.
-  package var rhythmFromHereOn: String { write(749) }
+  package var rhythmFromHereOn: String { write(751) }
 
   /// {count} no answer
   ///
   /// How many people have not answered.
-  package func noAnswerCount(_ count: Int) -> String { write(750, [.number(Int64(count))]) }
+  package func noAnswerCount(_ count: Int) -> String { write(752, [.number(Int64(count))]) }
 
   /// Needs {count} more
   ///
   /// How many people a game still needs.
-  package func needsMore(_ count: Int) -> String { write(751, [.number(Int64(count))]) }
+  package func needsMore(_ count: Int) -> String { write(753, [.number(Int64(count))]) }
 
   /// {count} place free
-  package func placesFree(_ count: Int) -> String { write(752, [.number(Int64(count))]) }
+  package func placesFree(_ count: Int) -> String { write(754, [.number(Int64(count))]) }
 
   /// In or out: {address}
   ///
   /// The last line of a message to a chat, with a link.
-  package func inOrOut(_ address: String) -> String { write(753, [.text(address)]) }
+  package func inOrOut(_ address: String) -> String { write(755, [.text(address)]) }
 
   /// No answer yet: {names}
   ///
   /// A reminder in a chat.
-  package func noAnswerYet(_ names: String) -> String { write(754, [.text(names)]) }
+  package func noAnswerYet(_ names: String) -> String { write(756, [.text(names)]) }
 
   /// Remind {count}
   ///
   /// Opens a message to people who have not answered, who are so many.
-  package func remind(_ count: Int) -> String { write(755, [.number(Int64(count))]) }
+  package func remind(_ count: Int) -> String { write(757, [.number(Int64(count))]) }
 
   /// New gather ({count} is in)
   ///
   /// Begins a gather with those who come to the planned game.
-  package func newGatherWith(_ count: Int) -> String { write(756, [.number(Int64(count))]) }
+  package func newGatherWith(_ count: Int) -> String { write(758, [.number(Int64(count))]) }
 
   /// Guest
   ///
   /// A guest whose name is not known.
-  package var guestName: String { write(757) }
+  package var guestName: String { write(759) }
 
   /// {guest} ({host})
   ///
   /// A guest, and who brings them.
-  package func guestOf(_ guest: String, _ host: String) -> String { write(758, [.text(guest), .text(host)]) }
+  package func guestOf(_ guest: String, _ host: String) -> String { write(760, [.text(guest), .text(host)]) }
 
   /// asked until {time}
   ///
   /// A place is held for a person until then.
-  package func askedUntil(_ time: String) -> String { write(759, [.text(time)]) }
+  package func askedUntil(_ time: String) -> String { write(761, [.text(time)]) }
 
   /// {name} is asked until {time}
   ///
   /// Said to the organiser, or to a friend who answered for this person; buttons to take the place or not follow.
-  package func personAsked(_ name: String, until time: String) -> String { write(760, [.text(name), .text(time)]) }
+  package func personAsked(_ name: String, until time: String) -> String { write(762, [.text(name), .text(time)]) }
 
   /// A place is open, and {name} is in line
   ///
   /// Said to the organiser, or to a friend who answered for this person, who waits: a place is open to all.
-  package func personMayTake(_ name: String) -> String { write(761, [.text(name)]) }
+  package func personMayTake(_ name: String) -> String { write(763, [.text(name)]) }
 
   /// the offer ended
   ///
   /// Beside the name of a person who waits, to the organiser: they were asked, but fewer can play now, or the place was given to another.
-  package var offerIsGone: String { write(762) }
+  package var offerIsGone: String { write(764) }
 
   /// goes in by itself
   ///
   /// A person on the reserve gets the next free place without being asked.
-  package var goesInByItself: String { write(763) }
+  package var goesInByItself: String { write(765) }
 
   /// did not take a place
   ///
   /// A person on the reserve was offered a place and did not take it.
-  package var letItPass: String { write(764) }
+  package var letItPass: String { write(766) }
+
+  /// passed the place on
+  ///
+  /// A person on the reserve was offered a place and did not want it.
+  package var passedPlace: String { write(767) }
+
+  /// place taken away
+  ///
+  /// A person on the reserve had a place, and the organiser took it away.
+  package var lostPlace: String { write(768) }
 
   /// {duration} before
   ///
   /// How long before a game someone refused.
-  package func timeBefore(_ duration: String) -> String { write(765, [.text(duration)]) }
+  package func timeBefore(_ duration: String) -> String { write(769, [.text(duration)]) }
 
   /// Give a place
   ///
   /// The organiser gives a person a place, free or not.
-  package var givePlace: String { write(766) }
+  package var givePlace: String { write(770) }
 
   /// To the reserve
   ///
   /// The organiser takes a person’s place away.
-  package var toReserve: String { write(767) }
+  package var toReserve: String { write(771) }
 
   /// Add answers
   ///
   /// Opens a field for what people answered elsewhere.
-  package var addAnswers: String { write(768) }
+  package var addAnswers: String { write(772) }
 
   /// Names, or lines from the chat
-  package var answersLabel: String { write(769) }
+  package var answersLabel: String { write(773) }
+
+  /// {count} guest not added
+  ///
+  /// After a pasted answer with guests who are not added: they are too many, or their host does not come.
+  package func guestsNotAdded(_ count: Int) -> String { write(774, [.number(Int64(count))]) }
 
   /// No answer found in:
   ///
   /// Over the lines from a chat in which no answer was found.
-  package var notRead: String { write(770) }
+  package var notRead: String { write(775) }
 
   /// Take over {count} answer
-  package func takeOverAnswers(_ count: Int) -> String { write(771, [.number(Int64(count))]) }
+  package func takeOverAnswers(_ count: Int) -> String { write(776, [.number(Int64(count))]) }
 
   /// Cancel the game
-  package var cancelGame: String { write(772) }
+  package var cancelGame: String { write(777) }
 
   /// Reason
   ///
   /// Why a game is cancelled.
-  package var cancelReason: String { write(773) }
+  package var cancelReason: String { write(778) }
 
   /// Play after all
   ///
   /// A game that was cancelled takes place.
-  package var reinstateGame: String { write(774) }
+  package var reinstateGame: String { write(779) }
 
   /// Cancel from here on
   ///
   /// Cancels this game of a series and all later ones.
-  package var endSeries: String { write(775) }
+  package var endSeries: String { write(780) }
 
   /// The series has ended.
-  package var seriesEnded: String { write(776) }
+  package var seriesEnded: String { write(781) }
 
   /// Reply link
   ///
   /// The link by which friends say whether they come.
-  package var replyLink: String { write(777) }
+  package var replyLink: String { write(782) }
 
   /// Who has this link can answer, and sees who comes.
-  package var replyLinkWorks: String { write(778) }
+  package var replyLinkWorks: String { write(783) }
 
   /// Numbers only
   ///
   /// Friends see how many come, and no names.
-  package var numbersOnly: String { write(779) }
+  package var numbersOnly: String { write(784) }
 
   /// Only from own phone
   ///
   /// Friends can answer only from their own phone.
-  package var fromOwnPhoneOnly: String { write(780) }
+  package var fromOwnPhoneOnly: String { write(785) }
 
   /// The time changed. Still in?
   ///
   /// Asks a friend who said that they come to a planned game before its time was changed.
-  package var stillIn: String { write(781) }
+  package var stillIn: String { write(786) }
 
   /// Add to calendar
-  package var addToCalendar: String { write(782) }
+  package var addToCalendar: String { write(787) }
 
   /// All games in your calendar
   ///
   /// A link by which a calendar shows all planned games.
-  package var subscribeToGames: String { write(783) }
+  package var subscribeToGames: String { write(788) }
 
   /// Calendars look once or twice a day; this page is always right. A calendar’s company gets to know the link.
-  package var calendarsAreSlow: String { write(784) }
+  package var calendarsAreSlow: String { write(789) }
 
   /// Other games
-  package var otherGames: String { write(785) }
+  package var otherGames: String { write(790) }
 
   /// Football
   ///
   /// The title of a planned game in a calendar.
-  package var footballTitle: String { write(786) }
+  package var footballTitle: String { write(791) }
 
   /// Cancelled: {title}
   ///
   /// The title of a cancelled game in a calendar.
-  package func cancelledTitle(_ title: String) -> String { write(787, [.text(title)]) }
+  package func cancelledTitle(_ title: String) -> String { write(792, [.text(title)]) }
 
-  /// A place was offered to you and the time is over. Once a place is open to all, the first tap gets it.
+  /// You passed your place on.
   ///
-  /// What a friend on the reserve sees who did not take the place that was offered.
-  package var openPlace: String { write(788) }
+  /// Said to a friend on the reserve who was offered a place and did not want it.
+  package var youPassedPlace: String { write(793) }
+
+  /// A place was offered to you, and the time is over.
+  ///
+  /// Said to a friend on the reserve who did not answer an offer in time.
+  package var offerTimeOver: String { write(794) }
+
+  /// The organiser put you on the reserve.
+  ///
+  /// Said to a friend on the reserve whose place the organiser took away.
+  package var organiserTookPlace: String { write(795) }
+
+  /// Once a place is open to all, the first tap gets it.
+  ///
+  /// What a friend on the reserve who is not asked again can still do. Follows the sentence that says why.
+  package var openPlace: String { write(796) }
 
   /// The organiser put you in.
-  package var organiserPutIn: String { write(789) }
+  package var organiserPutIn: String { write(797) }
 
   /// Plan a game and send its link to the chat. Friends say “In”, “Maybe” or “Out” on a page, without an account and without an app. They pick their name once; it is said, not proved, so a second phone can answer for a person after it says who speaks, and everyone sees the last answer. You can change any answer. Friends see date, place, how many come and the names in the form that you choose, and never levels or ages. When the game is full, others wait in line, and a place that becomes free is offered to the first of them for a while. A calendar that subscribes gets to know the link.
   ///
   /// The help about planned games, under the title “Who’s in?”.
-  package var planHelp: String { write(790) }
+  package var planHelp: String { write(798) }
 
   /// Changed on another phone: {standing}
   ///
   /// What a friend hears whose answer someone else changed, with the sentence about the answer.
-  package func changedOnOtherPhone(_ standing: String) -> String { write(791, [.text(standing)]) }
+  package func changedOnOtherPhone(_ standing: String) -> String { write(799, [.text(standing)]) }
 
   /// Say who someone is
   ///
   /// The change in the list of what is not saved online: the organiser said which player someone is who answered under another name.
-  package var summaryAnswersJoined: String { write(792) }
+  package var summaryAnswersJoined: String { write(800) }
 
   /// Which of these are you?
   ///
   /// Asked once on the list of players, so that the organiser answers planned games themselves.
-  package var whichAreYou: String { write(793) }
+  package var whichAreYou: String { write(801) }
 
   /// Pick a name
   ///
   /// The first entry of a list of players' names.
-  package var pickName: String { write(794) }
+  package var pickName: String { write(802) }
 
   /// I do not play
   ///
   /// The choice of an organiser who is none of the players.
-  package var doNotPlay: String { write(795) }
+  package var doNotPlay: String { write(803) }
 
   /// Your answer
   ///
   /// What a screen reader says before the buttons In and Out of the user.
-  package var yourAnswer: String { write(796) }
+  package var yourAnswer: String { write(804) }
 
   /// I play
   ///
   /// A switch in the form of a planned game: the organiser plays, too.
-  package var iPlay: String { write(797) }
+  package var iPlay: String { write(805) }
 
   /// This is me
   ///
   /// A button about a person: they are the user of this phone.
-  package var thisIsMe: String { write(798) }
+  package var thisIsMe: String { write(806) }
 
   /// This is not me
   ///
   /// A button about a person: they are not the user of this phone after all.
-  package var thisIsNotMe: String { write(799) }
+  package var thisIsNotMe: String { write(807) }
 
   /// This is…
   ///
   /// The label of a list of players: which of them someone is who answered under another name.
-  package var thisIs: String { write(800) }
+  package var thisIs: String { write(808) }
 
   /// {name} is {player}
   ///
   /// What happened: the person who answered under a name is a player of the list.
-  package func personIs(_ name: String, _ player: String) -> String { write(801, [.text(name), .text(player)]) }
+  package func personIs(_ name: String, _ player: String) -> String { write(809, [.text(name), .text(player)]) }
 
   /// Own link
   ///
   /// A button: the link by which one person answers.
-  package var ownLink: String { write(802) }
+  package var ownLink: String { write(810) }
 
   /// Own link: {name}
   ///
   /// The title of the sheet with the link by which one person answers.
-  package func ownLinkTitle(of name: String) -> String { write(803, [.text(name)]) }
+  package func ownLinkTitle(of name: String) -> String { write(811, [.text(name)]) }
 
   /// Who opens this link answers as this person, from any phone. Send it to them alone.
   ///
   /// What a person's own link does.
-  package var ownLinkWorks: String { write(804) }
+  package var ownLinkWorks: String { write(812) }
 
   /// {name} comes anyway
   ///
   /// A button: the guest of a person who does not come plays all the same.
-  package func comesAnyway(_ name: String) -> String { write(805, [.text(name)]) }
+  package func comesAnyway(_ name: String) -> String { write(813, [.text(name)]) }
 
   /// Follow the match
   ///
   /// A link on the page where friends answered, once the match is played.
-  package var followMatch: String { write(806) }
+  package var followMatch: String { write(814) }
 
   /// Season
   ///
   /// The tab and page with what the results tell.
-  package var season: String { write(807) }
+  package var season: String { write(815) }
 
   /// All time
   ///
   /// A choice beside the years: all results.
-  package var allTime: String { write(808) }
+  package var allTime: String { write(816) }
 
   /// Assists
   ///
   /// A list of players by their assists.
-  package var assists: String { write(809) }
+  package var assists: String { write(817) }
 
   /// Matches
   ///
   /// A list of players by how often they played.
-  package var matches: String { write(810) }
+  package var matches: String { write(818) }
 
   /// per match
   ///
   /// A way to order the table: by points per match.
-  package var perMatch: String { write(811) }
+  package var perMatch: String { write(819) }
 
   /// in all
   ///
   /// A way to order the table: by all points.
-  package var inAll: String { write(812) }
+  package var inAll: String { write(820) }
 
   /// No results yet
   ///
   /// Where the table will be, before the first result.
-  package var noResults: String { write(813) }
+  package var noResults: String { write(821) }
 
   /// A match counts here when it has ended.
   ///
   /// What to do to get a table.
-  package var noResultsAdvice: String { write(814) }
+  package var noResultsAdvice: String { write(822) }
 
   /// From two matches on there is a table.
   ///
   /// Above the list of people after one match.
-  package var tableFromTwo: String { write(815) }
+  package var tableFromTwo: String { write(823) }
 
   /// {matches} match
   ///
   /// How many matches were counted.
-  package func matchCount(_ matches: Int) -> String { write(816, [.number(Int64(matches))]) }
+  package func matchCount(_ matches: Int) -> String { write(824, [.number(Int64(matches))]) }
 
   /// a place from {matches} match on
   ///
   /// How many matches it takes to have a place in the table.
-  package func placedFrom(_ matches: Int) -> String { write(817, [.number(Int64(matches))]) }
+  package func placedFrom(_ matches: Int) -> String { write(825, [.number(Int64(matches))]) }
 
   /// fewer than {matches} match
   ///
   /// The line in the table above those who have no place.
-  package func fewerMatches(_ matches: Int) -> String { write(818, [.number(Int64(matches))]) }
+  package func fewerMatches(_ matches: Int) -> String { write(826, [.number(Int64(matches))]) }
 
   /// in {matches} match
   ///
   /// Under a scorer's name: in how many matches.
-  package func inMatches(_ matches: Int) -> String { write(819, [.number(Int64(matches))]) }
+  package func inMatches(_ matches: Int) -> String { write(827, [.number(Int64(matches))]) }
 
   /// came to {matches} of {possible}
   ///
   /// Under a player's name: to how many matches they came, of those since their first.
-  package func cameTo(_ matches: Int, of possible: Int) -> String { write(820, [.number(Int64(matches)), .number(Int64(possible))]) }
+  package func cameTo(_ matches: Int, of possible: Int) -> String { write(828, [.number(Int64(matches)), .number(Int64(possible))]) }
 
   /// Scorers are known for {known} of {goals} goals
   ///
   /// Above a list of scorers: for how many goals it is known who scored them.
-  package func scorersKnown(_ known: Int, of goals: Int) -> String { write(821, [.number(Int64(known)), .number(Int64(goals))]) }
+  package func scorersKnown(_ known: Int, of goals: Int) -> String { write(829, [.number(Int64(known)), .number(Int64(goals))]) }
 
   /// {won} won, {drawn} drawn, {lost} lost, goal difference {difference}
   ///
   /// What a screen reader says of a row of the table.
-  package func spokenRecord(won: Int, drawn: Int, lost: Int, _ difference: String) -> String { write(822, [.number(Int64(won)), .number(Int64(drawn)), .number(Int64(lost)), .text(difference)]) }
+  package func spokenRecord(won: Int, drawn: Int, lost: Int, _ difference: String) -> String { write(830, [.number(Int64(won)), .number(Int64(drawn)), .number(Int64(lost)), .text(difference)]) }
 
   /// Last matches, the newest last: {results}
   ///
   /// What a screen reader says of the marks of the last results.
-  package func lastMatches(_ results: String) -> String { write(823, [.text(results)]) }
+  package func lastMatches(_ results: String) -> String { write(831, [.text(results)]) }
 
   /// won
   ///
   /// One of the last results, in a row.
-  package var wonWord: String { write(824) }
+  package var wonWord: String { write(832) }
 
   /// drawn
   ///
   /// One of the last results, in a row.
-  package var drawnWord: String { write(825) }
+  package var drawnWord: String { write(833) }
 
   /// lost
   ///
   /// One of the last results, in a row.
-  package var lostWord: String { write(826) }
+  package var lostWord: String { write(834) }
 
   /// Record
   ///
   /// The heading above what a player's matches tell.
-  package var record: String { write(827) }
+  package var record: String { write(835) }
 
   /// place {place} of {players}
   ///
   /// A player's place in the table.
-  package func placeOf(_ place: Int, of players: Int) -> String { write(828, [.number(Int64(place)), .number(Int64(players))]) }
+  package func placeOf(_ place: Int, of players: Int) -> String { write(836, [.number(Int64(place)), .number(Int64(players))]) }
 
   /// {points} points a match
   ///
   /// How many points a player gets in a match, such as 1.60.
-  package func pointsAMatch(_ points: String) -> String { write(829, [.text(points)]) }
+  package func pointsAMatch(_ points: String) -> String { write(837, [.text(points)]) }
 
   /// {won} won, {drawn} drawn, {lost} lost
   ///
   /// How often something was won, drawn and lost.
-  package func tally(won: Int, drawn: Int, lost: Int) -> String { write(830, [.number(Int64(won)), .number(Int64(drawn)), .number(Int64(lost))]) }
+  package func tally(won: Int, drawn: Int, lost: Int) -> String { write(838, [.number(Int64(won)), .number(Int64(drawn)), .number(Int64(lost))]) }
 
   /// won {matches} in a row
   ///
   /// Up to now.
-  package func wonInARow(_ matches: Int) -> String { write(831, [.number(Int64(matches))]) }
+  package func wonInARow(_ matches: Int) -> String { write(839, [.number(Int64(matches))]) }
 
   /// unbeaten for {matches} match
   ///
   /// Up to now.
-  package func unbeatenInARow(_ matches: Int) -> String { write(832, [.number(Int64(matches))]) }
+  package func unbeatenInARow(_ matches: Int) -> String { write(840, [.number(Int64(matches))]) }
 
   /// best {matches}
   ///
   /// Behind how many matches a player won in a row, or was not beaten: the most ever.
-  package func bestRun(_ matches: Int) -> String { write(833, [.number(Int64(matches))]) }
+  package func bestRun(_ matches: Int) -> String { write(841, [.number(Int64(matches))]) }
 
   /// {matches} in a row
   ///
   /// How many matches a player came to, one after the other.
-  package func inARow(_ matches: Int) -> String { write(834, [.number(Int64(matches))]) }
+  package func inARow(_ matches: Int) -> String { write(842, [.number(Int64(matches))]) }
 
   /// {goals} goal
   ///
   /// How many goals a player scored, or a match had.
-  package func goalCount(_ goals: Int) -> String { write(835, [.number(Int64(goals))]) }
+  package func goalCount(_ goals: Int) -> String { write(843, [.number(Int64(goals))]) }
 
   /// {assists} assist
-  package func assistCount(_ assists: Int) -> String { write(836, [.number(Int64(assists))]) }
+  package func assistCount(_ assists: Int) -> String { write(844, [.number(Int64(assists))]) }
 
   /// {goals} own goal
-  package func ownGoalCount(_ goals: Int) -> String { write(837, [.number(Int64(goals))]) }
+  package func ownGoalCount(_ goals: Int) -> String { write(845, [.number(Int64(goals))]) }
 
   /// {games} game without a goal against
   ///
   /// In how many games a player's side let no goal in.
-  package func cleanSheetCount(_ games: Int) -> String { write(838, [.number(Int64(games))]) }
+  package func cleanSheetCount(_ games: Int) -> String { write(846, [.number(Int64(games))]) }
 
   /// {time} played in {games} game with a clock
   ///
   /// How long a player played by the clock; “45 min” stands for {time}.
-  package func timePlayed(_ time: String, in games: Int) -> String { write(839, [.text(time), .number(Int64(games))]) }
+  package func timePlayed(_ time: String, in games: Int) -> String { write(847, [.text(time), .number(Int64(games))]) }
 
   /// Best with
   ///
   /// The teammate with whom a player won more than usually.
-  package var bestWith: String { write(840) }
+  package var bestWith: String { write(848) }
 
   /// Hardest
   ///
   /// The opponent against whom a player won less than usually.
-  package var hardest: String { write(841) }
+  package var hardest: String { write(849) }
 
   /// Most often
   ///
   /// The teammate who was on a player's side most often.
-  package var mostOften: String { write(842) }
+  package var mostOften: String { write(850) }
 
   /// together {games} time
   ///
   /// How often two players were on one side.
-  package func togetherCount(_ games: Int) -> String { write(843, [.number(Int64(games))]) }
+  package func togetherCount(_ games: Int) -> String { write(851, [.number(Int64(games))]) }
 
   /// may be luck
   ///
   /// Behind a result that says little.
-  package var mayBeLuck: String { write(844) }
+  package var mayBeLuck: String { write(852) }
 
   /// {matches} more match to number {number}
   ///
   /// How many matches a player has to play until the 50th, say.
-  package func matchesToMilestone(_ matches: Int, to number: Int) -> String { write(845, [.number(Int64(matches)), .number(Int64(number))]) }
+  package func matchesToMilestone(_ matches: Int, to number: Int) -> String { write(853, [.number(Int64(matches)), .number(Int64(number))]) }
 
   /// {name}: match number {number}
   ///
   /// A player has played the 50th match, say.
-  package func matchMilestone(_ name: String, _ number: Int) -> String { write(846, [.text(name), .number(Int64(number))]) }
+  package func matchMilestone(_ name: String, _ number: Int) -> String { write(854, [.text(name), .number(Int64(number))]) }
 
   /// {name}: goal number {number}
   ///
   /// A player has scored the 50th goal, say.
-  package func goalMilestone(_ name: String, _ number: Int) -> String { write(847, [.text(name), .number(Int64(number))]) }
+  package func goalMilestone(_ name: String, _ number: Int) -> String { write(855, [.text(name), .number(Int64(number))]) }
 
   /// Today: {milestones}
   ///
   /// On the page with the teams: whose 50th match it will be, say.
-  package func milestonesToday(_ milestones: String) -> String { write(848, [.text(milestones)]) }
+  package func milestonesToday(_ milestones: String) -> String { write(856, [.text(milestones)]) }
 
   /// All matches
   ///
   /// The button that lists all matches of a player.
-  package var allMatches: String { write(849) }
+  package var allMatches: String { write(857) }
 
   /// Compare with
   ///
   /// The field in which another player is chosen.
-  package var compareWith: String { write(850) }
+  package var compareWith: String { write(858) }
 
   /// On one side
   ///
   /// The games that two players played on the same side.
-  package var onOneSide: String { write(851) }
+  package var onOneSide: String { write(859) }
 
   /// Against each other
   ///
   /// The games that two players played on different sides.
-  package var againstEachOther: String { write(852) }
+  package var againstEachOther: String { write(860) }
 
   /// {assists} assist of {name} for {other}
   ///
   /// How many goals of another player a player prepared.
-  package func assistsFor(_ name: String, _ other: String, _ assists: Int) -> String { write(853, [.text(name), .text(other), .number(Int64(assists))]) }
+  package func assistsFor(_ name: String, _ other: String, _ assists: Int) -> String { write(861, [.text(name), .text(other), .number(Int64(assists))]) }
 
   /// They have not played in one game yet.
   ///
   /// On the page that compares two players.
-  package var neverMet: String { write(854) }
+  package var neverMet: String { write(862) }
 
   /// {name} won
   ///
   /// A match in the comparison of two players, for the first of them.
-  package func personWon(_ name: String) -> String { write(855, [.text(name)]) }
+  package func personWon(_ name: String) -> String { write(863, [.text(name)]) }
 
   /// {name} lost
   ///
   /// A match in the comparison of two players, for the first of them.
-  package func personLost(_ name: String) -> String { write(856, [.text(name)]) }
+  package func personLost(_ name: String) -> String { write(864, [.text(name)]) }
 
   /// Counted from {name}’s side
   ///
   /// Above a comparison: for whom games were won or lost.
-  package func fromTheSideOf(_ name: String) -> String { write(857, [.text(name)]) }
+  package func fromTheSideOf(_ name: String) -> String { write(865, [.text(name)]) }
 
   /// Records
   ///
   /// A list: the most that was reached.
-  package var records: String { write(858) }
+  package var records: String { write(866) }
 
   /// Biggest win
   ///
   /// A record.
-  package var biggestWin: String { write(859) }
+  package var biggestWin: String { write(867) }
 
   /// Most goals in a game
   ///
   /// A record.
-  package var mostGoalsInGame: String { write(860) }
+  package var mostGoalsInGame: String { write(868) }
 
   /// Most goals of one player
   ///
   /// A record: of one player on one day.
-  package var mostGoalsOfOne: String { write(861) }
+  package var mostGoalsOfOne: String { write(869) }
 
   /// Most wins in a row
   ///
   /// A record.
-  package var longestWinningRun: String { write(862) }
+  package var longestWinningRun: String { write(870) }
 
   /// Longest without a defeat
   ///
   /// A record.
-  package var longestUnbeatenRun: String { write(863) }
+  package var longestUnbeatenRun: String { write(871) }
 
   /// Most matches in a row
   ///
   /// A record: who came most often without a gap.
-  package var mostMatchesInARow: String { write(864) }
+  package var mostMatchesInARow: String { write(872) }
 
   /// equalled by {names}
   ///
   /// Behind a record: who reached as much later.
-  package func equalledBy(_ names: String) -> String { write(865, [.text(names)]) }
+  package func equalledBy(_ names: String) -> String { write(873, [.text(names)]) }
 
   /// equalled {times} time
   ///
   /// Behind a record: how often as much was reached later.
-  package func equalledTimes(_ times: Int) -> String { write(866, [.number(Int64(times))]) }
+  package func equalledTimes(_ times: Int) -> String { write(874, [.number(Int64(times))]) }
 
   /// No records yet.
-  package var noRecords: String { write(867) }
+  package var noRecords: String { write(875) }
 
   /// … and {players} more
   ///
   /// The last line of a shared table.
-  package func othersInTable(_ players: Int) -> String { write(868, [.number(Int64(players))]) }
+  package func othersInTable(_ players: Int) -> String { write(876, [.number(Int64(players))]) }
 
   /// Share table
   ///
   /// The button that sends the table as a text.
-  package var shareSeason: String { write(869) }
+  package var shareSeason: String { write(877) }
 
   /// Results as files
   ///
   /// The button under which the results are offered as files.
-  package var tablesAsFiles: String { write(870) }
+  package var tablesAsFiles: String { write(878) }
 
   /// Save the table
   ///
   /// A file with the table.
-  package var fileOfTable: String { write(871) }
+  package var fileOfTable: String { write(879) }
 
   /// Save the games
   ///
   /// A file with a line for each game.
-  package var fileOfMatches: String { write(872) }
+  package var fileOfMatches: String { write(880) }
 
   /// Save players by game
   ///
   /// A file with a line for each player in each game.
-  package var fileOfPeople: String { write(873) }
+  package var fileOfPeople: String { write(881) }
 
   /// Rules of the table
   ///
   /// The title of the sheet with the rules of the table.
-  package var rulesOfTable: String { write(874) }
+  package var rulesOfTable: String { write(882) }
 
   /// Points for a win
-  package var pointsForWin: String { write(875) }
+  package var pointsForWin: String { write(883) }
 
   /// Points for a draw
-  package var pointsForDraw: String { write(876) }
+  package var pointsForDraw: String { write(884) }
 
   /// Points for a defeat
-  package var pointsForDefeat: String { write(877) }
+  package var pointsForDefeat: String { write(885) }
 
   /// Clear win +1, clear defeat −1
   ///
   /// Whether a high win counts a point more and a high defeat a point less.
-  package var clearWin: String { write(878) }
+  package var clearWin: String { write(886) }
 
   /// does not count
   ///
   /// A choice under “Clear win”.
-  package var clearWinOff: String { write(879) }
+  package var clearWinOff: String { write(887) }
 
   /// from {goals} goal on
   ///
   /// A choice under “Clear win”: by how many goals.
-  package func clearWinFrom(_ goals: Int) -> String { write(880, [.number(Int64(goals))]) }
+  package func clearWinFrom(_ goals: Int) -> String { write(888, [.number(Int64(goals))]) }
 
   /// To be placed
   ///
   /// How many of the matches it takes to have a place.
-  package var toBePlaced: String { write(881) }
+  package var toBePlaced: String { write(889) }
 
   /// any match
   ///
   /// A choice under “To be placed”.
-  package var shareAny: String { write(882) }
+  package var shareAny: String { write(890) }
 
   /// a quarter of the matches
   ///
   /// A choice under “To be placed”.
-  package var shareQuarter: String { write(883) }
+  package var shareQuarter: String { write(891) }
 
   /// a third of the matches
   ///
   /// A choice under “To be placed”.
-  package var shareThird: String { write(884) }
+  package var shareThird: String { write(892) }
 
   /// half of the matches
   ///
   /// A choice under “To be placed”.
-  package var shareHalf: String { write(885) }
+  package var shareHalf: String { write(893) }
 
   /// ±1 from {goals} goal on
   ///
   /// Above the table: a win by so many goals counts a point more.
-  package func clearWinShort(_ goals: Int) -> String { write(886, [.number(Int64(goals))]) }
+  package func clearWinShort(_ goals: Int) -> String { write(894, [.number(Int64(goals))]) }
 
   /// Leave out of tables
-  package var leaveOutOfTables: String { write(887) }
+  package var leaveOutOfTables: String { write(895) }
 
   /// Count in tables
-  package var countInTables: String { write(888) }
+  package var countInTables: String { write(896) }
 
   /// Does not count in tables
   ///
   /// A result that tables leave out.
-  package var notInTables: String { write(889) }
+  package var notInTables: String { write(897) }
 
   /// Set the rules of the table
-  package var summaryTableRulesSet: String { write(890) }
+  package var summaryTableRulesSet: String { write(898) }
 
   /// Leave a gather out of the tables
-  package var summaryLeftOutOfTables: String { write(891) }
+  package var summaryLeftOutOfTables: String { write(899) }
 
   /// Take a gather into the tables
-  package var summaryTakenIntoTables: String { write(892) }
+  package var summaryTakenIntoTables: String { write(900) }
 
   /// {points} points
   ///
   /// The points for a win, a draw and a defeat, above the table: “3-1-0 points”.
-  package func pointsByRule(_ points: String) -> String { write(893, [.text(points)]) }
+  package func pointsByRule(_ points: String) -> String { write(901, [.text(points)]) }
 
   /// Table as text
   ///
   /// The button that sends the table as a text.
-  package var tableAsText: String { write(894) }
+  package var tableAsText: String { write(902) }
 
   /// {year} in short
   ///
   /// The button that makes a picture of a year: “2026 in short”.
-  package func yearInShort(_ year: String) -> String { write(895, [.text(year)]) }
+  package func yearInShort(_ year: String) -> String { write(903, [.text(year)]) }
 
   /// {names} won {period}
   ///
   /// Above the table of a year that is over.
-  package func wonTheSeason(_ names: String, _ period: String) -> String { write(896, [.text(names), .text(period)]) }
+  package func wonTheSeason(_ names: String, _ period: String) -> String { write(904, [.text(names), .text(period)]) }
 
   /// Champion
   ///
   /// Who led the table at the end of a year.
-  package var champion: String { write(897) }
+  package var champion: String { write(905) }
 
   /// Top scorer
-  package var topScorer: String { write(898) }
+  package var topScorer: String { write(906) }
 
   /// Most matches
   ///
   /// Who came most often.
-  package var mostMatches: String { write(899) }
+  package var mostMatches: String { write(907) }
 
   /// Your answer is not saved yet. Send it again in a moment.
   ///
   /// On the page after an answer that the server could not take.
-  package var notSentAdvice: String { write(900) }
+  package var notSentAdvice: String { write(908) }
 
   /// Send again
   ///
   /// The button that sends the same answer once more.
-  package var sendAgain: String { write(901) }
+  package var sendAgain: String { write(909) }
 
   /// by {name}
   ///
   /// Behind an answer to a planned game: who gave it for the person.
-  package func answeredBy(_ name: String) -> String { write(902, [.text(name)]) }
+  package func answeredBy(_ name: String) -> String { write(910, [.text(name)]) }
 
   /// by you
   ///
   /// Behind an answer to a planned game that the user gave for the person.
-  package var answeredByYou: String { write(903) }
+  package var answeredByYou: String { write(911) }
 
   /// from another phone
   ///
   /// Behind an answer to a planned game: it is not known whose phone it was.
-  package var answeredFromOtherPhone: String { write(904) }
+  package var answeredFromOtherPhone: String { write(912) }
 
   /// {name} answered meanwhile ({date}): {answer}
   ///
   /// The user had said something else for this person before; “Out” stands for {answer}.
-  package func answeredMeanwhile(_ name: String, _ date: String, _ answer: String) -> String { write(905, [.text(name), .text(date), .text(answer)]) }
+  package func answeredMeanwhile(_ name: String, _ date: String, _ answer: String) -> String { write(913, [.text(name), .text(date), .text(answer)]) }
 
   /// Keep mine
   ///
   /// The button after which what the user said counts, and not what someone else said later.
-  package var keepMine: String { write(906) }
+  package var keepMine: String { write(914) }
 
   /// Another game is planned at this time. If it is the same, cancel one of them.
   ///
   /// On the page of a planned game, when another one begins at the same time.
-  package var sameGame: String { write(907) }
+  package var sameGame: String { write(915) }
 
   /// A game is planned at this time already.
   ///
   /// In the form in which a game is planned.
-  package var sameTimePlanned: String { write(908) }
+  package var sameTimePlanned: String { write(916) }
 
   /// Every week?
   ///
   /// The button that proposes to repeat a game every week.
-  package var everyWeekQuestion: String { write(909) }
+  package var everyWeekQuestion: String { write(917) }
 
   /// Is it {name} from the list?
   ///
   /// On the page on which friends answer, after they typed a name that is like one of the list.
-  package func isItListed(_ name: String) -> String { write(910, [.text(name)]) }
+  package func isItListed(_ name: String) -> String { write(918, [.text(name)]) }
 
   /// No, another {name}
   ///
   /// The button of someone who typed a name and is not the player of the list.
-  package func iAmAnother(_ name: String) -> String { write(911, [.text(name)]) }
+  package func iAmAnother(_ name: String) -> String { write(919, [.text(name)]) }
 
   /// Are you in?
   ///
   /// What a page asks friends about a planned game.
-  package var areYouIn: String { write(912) }
+  package var areYouIn: String { write(920) }
 
   /// Are you in? Answer here, without an account
   ///
   /// What chats show beside a link to answer for a planned game.
-  package var replySummary: String { write(913) }
+  package var replySummary: String { write(921) }
 
   /// The next planned game will appear here.
   ///
   /// Below “No game planned” on the page to which a link leads.
-  package var noGameAdvice: String { write(914) }
+  package var noGameAdvice: String { write(922) }
 
   /// Pick your name first.
   ///
   /// Said when someone answered and did not say who they are.
-  package var pickNameFirst: String { write(915) }
+  package var pickNameFirst: String { write(923) }
 
   /// Type your name first.
   ///
   /// The same where no list of names is shown.
-  package var typeNameFirst: String { write(916) }
+  package var typeNameFirst: String { write(924) }
 
   /// Another phone is {name}’s. Who are you?
   ///
   /// Asked when someone answers for a person who has another phone from which they have not answered.
-  package func hasAnotherPhone(_ name: String) -> String { write(917, [.text(name)]) }
+  package func hasAnotherPhone(_ name: String) -> String { write(925, [.text(name)]) }
 
   /// This browser answered as {owner}. Answer as {name}?
   ///
   /// Asked when someone answers for a person from a browser that answered for another one.
-  package func browserAnsweredAs(_ owner: String, _ name: String) -> String { write(918, [.text(owner), .text(name)]) }
+  package func browserAnsweredAs(_ owner: String, _ name: String) -> String { write(926, [.text(owner), .text(name)]) }
 
   /// Score, clock, goals and teams
   ///
   /// What chats show beside a link to follow a match in which no goal was scored yet.
-  package var followSummary: String { write(919) }
+  package var followSummary: String { write(927) }
 
   /// What you typed
   ///
   /// Beside a text that could not be sent because its link was turned off.
-  package var typedText: String { write(920) }
+  package var typedText: String { write(928) }
 
   /// Add a past match
   ///
   /// Opens the form in which a match is entered that was not played with the app.
-  package var addPastMatch: String { write(921) }
+  package var addPastMatch: String { write(929) }
 
   /// Add match
   ///
   /// The button that adds the match that was entered.
-  package var addMatch: String { write(922) }
+  package var addMatch: String { write(930) }
 
   /// Score
   ///
   /// What is known of a past match: its score, and not only who won.
-  package var scoreKnown: String { write(923) }
+  package var scoreKnown: String { write(931) }
 
   /// Who played?
   ///
   /// The heading above the players, of whom each is put into a team of a past match.
-  package var whoPlayed: String { write(924) }
+  package var whoPlayed: String { write(932) }
 
   /// {name}: {team}
   ///
   /// A button that puts a player into a team.
-  package func placeInTeam(_ name: String, _ team: String) -> String { write(925, [.text(name), .text(team)]) }
+  package func placeInTeam(_ name: String, _ team: String) -> String { write(933, [.text(name), .text(team)]) }
 
   /// Others in {team} (names, with commas)
   ///
   /// A field for the names of people who are in no list, separated by commas.
-  package func othersInTeam(_ team: String) -> String { write(926, [.text(team)]) }
+  package func othersInTeam(_ team: String) -> String { write(934, [.text(team)]) }
 
   /// That day is still to come.
-  package var dayToCome: String { write(927) }
+  package var dayToCome: String { write(935) }
 
   /// Enter both scores, or say only who won.
-  package var scoreMissing: String { write(928) }
+  package var scoreMissing: String { write(936) }
 
   /// Day corrected
   ///
   /// What happened: a match is on another day now.
-  package var dayCorrected: String { write(929) }
+  package var dayCorrected: String { write(937) }
 
   /// Correct the day
   ///
   /// A change in a few words: a match was moved to another day.
-  package var summaryDayCorrected: String { write(930) }
+  package var summaryDayCorrected: String { write(938) }
 
   /// Clocks in {zone} changed. Planned games stay at their time of day.
   ///
   /// The rules by which clocks are set changed; “Europe/Kyiv” stands for {zone}.
-  package func clocksChanged(_ zone: String) -> String { write(931, [.text(zone)]) }
+  package func clocksChanged(_ zone: String) -> String { write(939, [.text(zone)]) }
 
   /// Set a season
   ///
   /// The change in the list of what is not saved online.
-  package var summarySeasonSet: String { write(932) }
+  package var summarySeasonSet: String { write(940) }
 
   /// Remove a season
   ///
   /// The change in the list of what is not saved online.
-  package var summarySeasonRemoved: String { write(933) }
+  package var summarySeasonRemoved: String { write(941) }
 
   /// Bring back a season
   ///
   /// The change in the list of what is not saved online.
-  package var summarySeasonRestored: String { write(934) }
+  package var summarySeasonRestored: String { write(942) }
 
   /// Hide a name on shared pages
   ///
   /// The change in the list of what is not saved online.
-  package var summaryPlayerHidden: String { write(935) }
+  package var summaryPlayerHidden: String { write(943) }
 
   /// Show a name on shared pages
   ///
   /// The change in the list of what is not saved online.
-  package var summaryPlayerShown: String { write(936) }
+  package var summaryPlayerShown: String { write(944) }
 
   /// A squad has at most {limit} season.
-  package func rejectionTooManySeasons(_ limit: Int) -> String { write(937, [.number(Int64(limit))]) }
+  package func rejectionTooManySeasons(_ limit: Int) -> String { write(945, [.number(Int64(limit))]) }
 
   /// A squad has at most {limit} link to tables.
-  package func rejectionTooManyTableLinks(_ limit: Int) -> String { write(938, [.number(Int64(limit))]) }
+  package func rejectionTooManyTableLinks(_ limit: Int) -> String { write(946, [.number(Int64(limit))]) }
 
   /// There is no such season.
-  package var rejectionSeasonUnknown: String { write(939) }
+  package var rejectionSeasonUnknown: String { write(947) }
 
   /// Both played in one match, so they are two people.
-  package var rejectionSamePlayers: String { write(940) }
+  package var rejectionSamePlayers: String { write(948) }
 
   /// Link to the table
   ///
   /// The link by which people see the table without an account.
-  package var tableLink: String { write(941) }
+  package var tableLink: String { write(949) }
 
   /// Anyone who has it sees this table, who scored, and the last results. Levels, ages and teams stay private.
   ///
   /// Under the link to the table.
-  package var tableLinkWorks: String { write(942) }
+  package var tableLinkWorks: String { write(950) }
 
   /// Not shown
   ///
   /// In place of the name of a player who is hidden on shared pages.
-  package var notShown: String { write(943) }
+  package var notShown: String { write(951) }
 
   /// Last results
   ///
   /// The heading above the last matches on the page of a table.
-  package var lastResults: String { write(944) }
+  package var lastResults: String { write(952) }
 
   /// Place
   ///
   /// The head of the column with the places.
-  package var tableColumnPlace: String { write(945) }
+  package var tableColumnPlace: String { write(953) }
 
   /// Form
   ///
   /// The head of the column with the last five results.
-  package var formOfFive: String { write(946) }
+  package var formOfFive: String { write(954) }
 
   /// Seasons
   ///
   /// The button and the sheet with the seasons that the organiser named.
-  package var seasons: String { write(947) }
+  package var seasons: String { write(955) }
 
   /// New season
   ///
   /// The button that makes a season.
-  package var newSeason: String { write(948) }
+  package var newSeason: String { write(956) }
 
   /// Edit season
   ///
   /// The title of the form of a season.
-  package var editSeason: String { write(949) }
+  package var editSeason: String { write(957) }
 
   /// Remove season
   ///
   /// The button that removes a season, but no match.
-  package var removeSeason: String { write(950) }
+  package var removeSeason: String { write(958) }
 
   /// Season {name} removed. Its matches stay.
   ///
   /// What happened.
-  package func seasonRemoved(_ name: String) -> String { write(951, [.text(name)]) }
+  package func seasonRemoved(_ name: String) -> String { write(959, [.text(name)]) }
 
   /// First day
   ///
   /// The first day of a season.
-  package var seasonFrom: String { write(952) }
+  package var seasonFrom: String { write(960) }
 
   /// Last day (empty: goes on)
   ///
   /// The last day of a season; empty while it goes on.
-  package var seasonUntil: String { write(953) }
+  package var seasonUntil: String { write(961) }
 
   /// The last day is before the first.
-  package var seasonDaysWrong: String { write(954) }
+  package var seasonDaysWrong: String { write(962) }
 
   /// Enter the first day.
-  package var seasonDayMissing: String { write(955) }
+  package var seasonDayMissing: String { write(963) }
 
   /// Same person as …
   ///
   /// The field in which another player is chosen who is the same person.
-  package var samePersonAs: String { write(956) }
+  package var samePersonAs: String { write(964) }
 
   /// Keep apart
   ///
   /// The button beside someone who was said to be the same person.
-  package var keepApart: String { write(957) }
+  package var keepApart: String { write(965) }
 
   /// Also {name}
   ///
   /// Beside the button Keep apart: someone who is this player, too.
-  package func alsoPlayedAs(_ name: String) -> String { write(958, [.text(name)]) }
+  package func alsoPlayedAs(_ name: String) -> String { write(966, [.text(name)]) }
 
   /// Hide name on shared pages
   ///
   /// The button that leaves a player's name out of pages that people see by a link.
-  package var hideName: String { write(959) }
+  package var hideName: String { write(967) }
 
   /// Show name on shared pages
   ///
   /// The button that shows a hidden name again on pages that people see by a link.
-  package var showName: String { write(960) }
+  package var showName: String { write(968) }
 
   /// Goal difference
   ///
   /// By how many goals a player's sides led in all: the head of a column, as it is spoken.
-  package var goalDifference: String { write(961) }
+  package var goalDifference: String { write(969) }
 
   /// scored in {matches} match in a row
   ///
   /// Up to now: in how many matches a player scored, one after the other.
-  package func scoredInARow(_ matches: Int) -> String { write(962, [.number(Int64(matches))]) }
+  package func scoredInARow(_ matches: Int) -> String { write(970, [.number(Int64(matches))]) }
 }

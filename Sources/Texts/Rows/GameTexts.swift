@@ -10,8 +10,8 @@ package struct GameTexts {
   /// Whose the places are, in numbers: whatever says how many come says it by this.
   package let standing: Standing
   package let now: Instant
-  private let texts: Strings
-  private let dateForm: DateForm
+  let texts: Strings
+  let dateForm: DateForm
   private let names: GameNames
 
   package init(

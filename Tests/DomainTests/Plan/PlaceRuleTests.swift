@@ -74,6 +74,7 @@ struct PlaceRuleTests {
     #expect(plan.places.asked.map { $0.id } == [.b])
     #expect(plan.places.reserve == [.a])
     #expect(plan.places.passed == [.a])
+    #expect(plan.places.passing(of: .a) == .placeWithdrawn)
   }
 
   @Test func `not this time passes the place on`() throws {
@@ -87,6 +88,17 @@ struct PlaceRuleTests {
     #expect(plan.places.asked.map { $0.id } == [.c])
     plan.add(.passed(.c))
     #expect(plan.places.isOpen)
+    #expect(plan.places.passing(of: .b) == .byChoice)
+  }
+
+  @Test func `an offer that is not answered in time ends by itself, and not by choice`() throws {
+    var plan = try RandomPlan(most: 1)
+    plan.add(.answered(.a, .in, takesFreePlace: nil))
+    plan.add(.answered(.b, .in, takesFreePlace: nil))
+    plan.add(.answered(.a, .out, takesFreePlace: nil))
+    #expect(plan.places.passing(of: .b) == nil)
+    plan.wait(minutes: 60 * 24)
+    #expect(plan.places.passing(of: .b) == .timeOver)
   }
 
   @Test func `an older answer that arrives late does not count`() throws {

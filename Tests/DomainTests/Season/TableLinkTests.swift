@@ -25,14 +25,14 @@ struct TableLinkTests {
   @Test func `a link to all results works until 60 days after the last match`() throws {
     let squad = try squad()
     #expect(state(squad, afterDays: 60) == .works)
-    #expect(state(squad, afterDays: 62) == .off)
+    #expect(state(squad, afterDays: 62) == .over)
   }
 
   @Test func `a link to a season works until 60 days after its end, whatever was played`() throws {
     let spring = try Domain.Season.Details.spring
     let squad = try squad(.season(.fixed(1)), [.season(.fixed(1), .set(spring))])
     #expect(state(squad, afterDays: 67) == .works)
-    #expect(state(squad, afterDays: 68) == .off)
+    #expect(state(squad, afterDays: 68) == .over)
   }
 
   @Test func `a link to a year that was long over when it was made works for 60 days`() throws {
@@ -40,7 +40,7 @@ struct TableLinkTests {
       SeasonBounds(from: nil, until: .kickOff(plusMinutes: -1_000 * day)))
     let squad = try squad(.named(ShortText("2023"), past))
     #expect(state(squad, afterDays: 59) == .works)
-    #expect(state(squad, afterDays: 61) == .off)
+    #expect(state(squad, afterDays: 61) == .over)
   }
 
   @Test func `while its season is removed a link waits, and then works again`() throws {

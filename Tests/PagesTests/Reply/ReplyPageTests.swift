@@ -40,7 +40,7 @@ struct ReplyState: Sendable, CustomTestStringConvertible {
   func page(in language: String) throws -> String {
     let (squad, now) = (try squad, Instant.kickOff(plusMinutes: minutes))
     let page = ReplyPage(
-      squad, squad.plans.shownGames(on: .thursday, at: now), match: match,
+      squad, squad.plans.shownGames(on: GamePage(.thursday), at: now), match: match,
       in: PageLanguage(preferring: language), now: now)
     let visit = ReplyVisit(
       person: person, isByOwnLink: isByOwnLink, spokenFor: spokenFor, message: message, sent: sent,
@@ -119,6 +119,28 @@ struct ReplyState: Sendable, CustomTestStringConvertible {
           .plan(key, .edited(.most(1))),
         ]
       }, person: .ben),
+    Self(
+      name: "passed-on",
+      changes: {
+        try planned(most: 1) + [
+          answer(.in, .ann, "Ann"), answer(.in, .ben, "Ben"), .plan(key, .edited(.most(2))),
+          .plan(key, .placePassed(.ben)), .plan(key, .edited(.most(1))),
+        ]
+      }, person: .ben),
+    Self(
+      name: "offer-time-over",
+      changes: {
+        try planned(most: 1) + [
+          answer(.in, .ann, "Ann"), answer(.in, .ben, "Ben"), answer(.out, .ann, "Ann"),
+        ]
+      }, person: .ben, minutes: 3 * 24 * 60),
+    Self(
+      name: "place-withdrawn",
+      changes: {
+        try planned(most: 1) + [
+          answer(.in, .ann, "Ann"), answer(.in, .ben, "Ben"), .plan(key, .placeWithdrawn(.ann)),
+        ]
+      }, person: .ann),
     Self(
       name: "spoken-for",
       changes: {
@@ -222,7 +244,52 @@ struct ReplyPageTests {
             "none.\(language)",
             String(decoding: page.document(for: visit, at: .example), as: UTF8.self))
         }
+        + Self.languages.map { language in
+          let page = try Self.between(in: language)
+          let visit = ReplyVisit(person: nil, form: "0", plan: "")
+          return NamedPage(
+            "between.\(language)",
+            String(decoding: page.document(for: visit, at: .example), as: UTF8.self))
+        }
     }
+  }
+
+  /// Four days after the first game of a series whose next one is not open yet.
+  private static let afterTheFirst = Instant(year: 2026, month: 12, day: 7, hour: 11)
+
+  private static func between(in language: String, at now: Instant? = afterTheFirst) throws
+    -> ReplyPage
+  {
+    var squad = try Squad(after: .squad(.zoneSet(.seoul)))
+    try squad.apply([
+      .everyThursday(.fixed(1)),
+      .series(.fixed(1), .edited(from: .thursday, .place(try ShortText("Hall")))),
+    ])
+    let (now, seen) = (try #require(now), Scope.link(.plans, .reply).view(of: squad))
+    return ReplyPage(
+      seen, seen.plans.shownGames(on: nil, at: now), in: PageLanguage(preferring: language),
+      now: now)
+  }
+
+  @Test
+  func `between two games of a series the page says when the next one is, and is renewed then`()
+    throws
+  {
+    let page = try Self.between(in: "en")
+    let news = String(decoding: page.news, as: UTF8.self)
+    #expect(news.contains("<h1>Every Thursday 20:00</h1>"))
+    #expect(news.contains("next 10 Dec, answers open Wed"))
+    #expect(news.contains("Hall"))
+    #expect(!news.contains("No game planned"))
+    #expect(page.changesAt == Instant(year: 2026, month: 12, day: 9, hour: 11))
+  }
+
+  @Test func `a game that has begun or is cancelled says when the next one is`() throws {
+    let begun = try Self.between(
+      in: "en", at: Instant(year: 2026, month: 12, day: 3, hour: 12))
+    let news = String(decoding: begun.news, as: UTF8.self)
+    #expect(news.contains("The game has begun."))
+    #expect(news.contains("Every Thursday 20:00 · next 10 Dec, answers open Wed"))
   }
 
   @Test func `the pages have the stored outlines`() throws {
@@ -268,7 +335,6 @@ extension ReplyAddresses {
     let page = "/in/AAAAAAAAAAUAAAAAAAAABg"
     return Self(
       page: page, events: "\(page)/events", calendar: "\(page).ics",
-      day: { "\(page)/\($0.basicText)" },
-      calendarOfDay: { "\(page)/\($0.basicText).ics" })
+      game: { "\(page)/\($0.text)" }, calendarOfGame: { "\(page)/\($0.text).ics" })
   }
 }

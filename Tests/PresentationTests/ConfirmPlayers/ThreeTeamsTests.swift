@@ -74,9 +74,10 @@ struct ThreeTeamsTests {
     let weakest = names[try #require(teams.firstIndex(of: ["Ann", "Fay"]))]
     let strongest = names[try #require(teams.firstIndex { $0.contains("Ben") })]
     let reason = try #require(try device.confirmPlayers.fairness?.headline)
-    #expect(reason.hasPrefix("\(strongest) against \(weakest): "))
-    let percent = reason.split(separator: " ").compactMap { Int($0) }.first
-    #expect((51...99).contains(percent ?? 0))
+    let chances = reason.split(separator: " · ")
+    #expect(chances[0].hasPrefix("\(strongest) ") && chances[1].hasPrefix("\(weakest) "))
+    let percents = chances.compactMap { Int($0.dropLast().suffix(2)) }
+    #expect((51...99).contains(percents[0]) && percents[0] + percents[1] == 100)
   }
 
   @Test func `three fair teams are found and explained`() throws {
@@ -87,7 +88,7 @@ struct ThreeTeamsTests {
     device.receive(.player(try device.id(of: "Ann"), .levelSet(Level(tenths: 55))))
     device.tap(.confirmPlayers(.fairTapped))
     let fairness = try #require(try device.confirmPlayers.fairness)
-    #expect(fairness.headline.hasPrefix("Team A against Team C: even, 50% each, "))
+    #expect(fairness.headline == "Team A 50% · Team C 50%")
     #expect(fairness.reasons[0].hasPrefix("The best of 15 splits"))
     #expect(fairness.canShowAnother)
   }

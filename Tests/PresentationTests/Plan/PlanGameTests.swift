@@ -266,4 +266,27 @@ struct PlanGameTests {
       ])
     #expect(device.linkText == nil)
   }
+
+  @Test func `a second game of a day is shared by an address of its own`() throws {
+    // Given a game whose link works
+    var server = TestServer()
+    var device = TestApp.with("Ann", "Ben")
+    try device.planGame()
+    device.sync(with: &server)
+    device.forgetEffects()
+    // When another one is planned for that morning
+    let key = try device.planGame((.day, "2026-11-21"), (.time, "09:00"))
+    // Then
+    let game = try #require(device.app.replica.squad.plans.game(key))
+    let address = try #require(device.shared.first?.split(separator: "/").last)
+    #expect(address == device.app.replica.squad.plans.page(of: game).text)
+    #expect(address.hasPrefix("20261121-") && address.utf8.count == 17)
+    // When the first is shared again
+    device.forgetEffects()
+    let first = try #require(device.games.last)
+    device.open(.plan(first.key))
+    device.tap(.plan(.shareTapped))
+    // Then
+    #expect(device.shared.first?.hasSuffix("/20261121") == true)
+  }
 }

@@ -140,7 +140,7 @@ struct PlanScreenTests {
     device.send(.plan(.personTapped(try device.person("Ben"))))
     #expect(try device.plan.personSheet?.canLosePlace == true)
     device.send(.plan(.placeWithdrawn))
-    #expect(try device.sections.prefix(2) == ["in: Ann", "reserve: Ben (did not take a place)"])
+    #expect(try device.sections.prefix(2) == ["in: Ann", "reserve: Ben (place taken away)"])
   }
 
   @Test func `what a person said before is in their sheet`() throws {
@@ -176,7 +176,8 @@ struct PlanScreenTests {
     let sheet = try #require(try device.plan.addSheet)
     #expect(
       sheet.rows.map { "\($0.name) \($0.answer)" } == [
-        "Ann In +1", "Ben In +2", "Cem In +1", "Dae Out", "Zoe In +5",
+        "Ann In +1", "Ben In +2", "Cem In +1", "Dae Out · 1 guest not added",
+        "Zoe In +5 · 4 guests not added",
       ])
     #expect(sheet.unread == ["See you there lads!"])
     #expect(sheet.confirmLabel == "Take over 5 answers")
@@ -188,6 +189,14 @@ struct PlanScreenTests {
     device.send(.plan(.namesTyped, "Ann +1\nBen +3"))
     device.send(.plan(.addConfirmed))
     #expect(try device.plan.sections.first?.title == "In 14")
+  }
+
+  @Test func `guests of a person who may come are not added, and that is said`() throws {
+    var device = try planned(most: "20")
+    device.send(.plan(.addTapped))
+    device.send(.plan(.namesTyped, "Ann maybe +2"))
+    let sheet = try #require(try device.plan.addSheet)
+    #expect(sheet.rows.map(\.answer) == ["Maybe · 2 guests not added"])
   }
 
   @Test func `a first name from the chat is that of the only player who has it`() throws {

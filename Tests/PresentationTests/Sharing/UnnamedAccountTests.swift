@@ -295,10 +295,11 @@ struct UnnamedAccountTests {
     ]
     device.open(.account(.phone))
     device.sync(with: &server)
-    guard case .code(let code, let address, _) = try phoneSheet(device) else {
+    guard case .code(let picture, let code, let address, _) = try phoneSheet(device) else {
       throw NothingAsked()
     }
-    #expect(code != nil)
+    #expect(picture != nil)
+    #expect(code == JoinCode.example.grouped)
     #expect(address == "https://gather.example/#/join/\(JoinCode.example.text)")
     // When
     server.sessions.append(
@@ -316,6 +317,25 @@ struct UnnamedAccountTests {
     device.sync(with: &server)
     // Then
     #expect(server.sessions.map(\.id) == [.fixed(1)])
+  }
+
+  @Test func `the list of phones hears of one that joins after the code was put away`() throws {
+    // Given
+    var (device, server) = try shared()
+    let here = DeviceSession(id: .fixed(1), device: "Here", lastUsedAt: .kickOff, isCurrent: true)
+    server.sessions = [here]
+    device.open(.account(.phone))
+    device.sync(with: &server)
+    device.tap(.account(.sheetDismissed))
+    // When
+    server.sessions.append(
+      DeviceSession(id: .fixed(2), device: "iPhone", lastUsedAt: .kickOff, isCurrent: false))
+    device.wait(minutes: 2)
+    device.sync(with: &server)
+    // Then
+    guard case .account(let model) = device.app.screen else { throw NothingAsked() }
+    #expect(model.rows.map(\.device) == ["Here", "iPhone"])
+    #expect(model.phoneSheet == nil)
   }
 
   @Test func `a code that was not used in ten minutes is over`() throws {

@@ -77,6 +77,13 @@ extension Scene {
         }
       ),
       (
+        "teams-rules-said",
+        {
+          teams($0, season, everyone).with(
+            .confirmPlayers(.rulesTapped), .device(.copied))
+        }
+      ),
+      (
         "teams-named",
         {
           teams($0, .thirty, [.teamA, .teamB, .bench]).with(

@@ -6,8 +6,8 @@ import Pages
 struct Audience: Hashable, Sendable {
   let holder: LinkHolder
   let language: PageLanguage
-  /// The day of the planned games that the page is about; `nil` for the link's own page.
-  var day: CivilDay?
+  /// The page of the planned game; `nil` for the link's own page.
+  var game: GamePage?
 
   var subject: LinkSubject { holder.target.subject }
 }

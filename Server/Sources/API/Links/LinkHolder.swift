@@ -34,7 +34,7 @@ extension Squad {
   func check(_ holder: LinkHolder, at now: Instant) throws(APIError) {
     switch state(of: holder, at: now) {
     case .works: return
-    case .over: throw .linkOver
+    case .over: throw .linkOver(holder.purpose)
     case .waits, .off: throw .notFound(.link)
     }
   }

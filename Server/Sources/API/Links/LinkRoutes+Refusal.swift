@@ -1,3 +1,4 @@
+import Domain
 import HTTPTypes
 import Hummingbird
 import NIOCore
@@ -60,7 +61,8 @@ extension RefusalPage {
   fileprivate init?(_ error: APIError) {
     switch error {
     case .notFound(.link), .route(.malformedSecret): self = .off
-    case .linkOver: self = .over
+    case .linkOver(.table): self = .tableOver
+    case .linkOver: self = .gatherOver
     case .throttled(let seconds): self = .throttled(retryAfterSeconds: seconds)
     default:
       guard error.status == .serviceUnavailable else { return nil }

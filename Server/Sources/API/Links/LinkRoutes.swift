@@ -26,7 +26,7 @@ extension Routes {
         secret, for: purpose, from: address, at: environment.now())
       isUnreadForm = false
       let visit = LinkVisit(
-        holder: holder, day: resource.day(of: request), request: request, context: context,
+        holder: holder, game: resource.game(of: request), request: request, context: context,
         address: address)
       return LoggedResponse(try await respond(to: visit, method, resource, unsent: &unsent))
     } catch {
@@ -41,13 +41,13 @@ extension Routes {
     unsent: inout UnsentForm?
   ) async throws(APIError) -> Response {
     switch resource {
-    case .page where visit.holder.purpose == .reply, .day:
+    case .page where visit.holder.purpose == .reply, .game:
       if method == .post {
         try await takeReply(for: visit, unsent: &unsent)
       } else {
         try await replyPage(for: visit)
       }
-    case .calendar, .dayCalendar: try await calendar(for: visit)
+    case .calendar, .gameCalendar: try await calendar(for: visit)
     case .page: try await page(for: visit)
     case .events: try await stream(for: visit)
     case .data: try await data(for: visit)
@@ -120,8 +120,8 @@ extension Routes {
 /// A request by a link whose secret leads somewhere.
 struct LinkVisit {
   let holder: LinkHolder
-  /// The day of the planned games that it is about; `nil` for all, or the next.
-  let day: CivilDay?
+  /// The page of the planned game that it is about; `nil` for all, or the next.
+  let game: GamePage?
   let request: Request
   let context: Context
   let address: ClientAddress
@@ -129,17 +129,17 @@ struct LinkVisit {
   var squad: Squad.ID { holder.target.squad }
 
   var audience: Audience {
-    Audience(holder: holder, language: request.pageLanguage, day: day)
+    Audience(holder: holder, language: request.pageLanguage, game: game)
   }
 }
 
 extension LinkResource {
-  /// The day that a request is about: that of the page, or for what belongs to a page that of its query.
-  fileprivate func day(of request: Request) -> CivilDay? {
+  /// The page of a game that a request is about: its own, or for what belongs to a page that of its query.
+  fileprivate func game(of request: Request) -> GamePage? {
     switch self {
-    case .day(let day), .dayCalendar(let day): day
+    case .game(let page), .gameCalendar(let page): page
     case .events, .answer:
-      request.uri.queryParameters["day"].flatMap { CivilDay(basicText: String($0)) }
+      request.uri.queryParameters["day"].flatMap { GamePage(text: String($0)) }
     case .page, .data, .picture, .changes, .snapshot, .calendar: nil
     }
   }

@@ -9,11 +9,11 @@ struct AnsweredGames: LinkView {
   /// Creates a view.
   /// - Parameters:
   ///   - squad: The squad.
-  ///   - audience: What their link shows of it, in which language, and which day the page is about.
+  ///   - audience: What their link shows of it, in which language, and which game the page is about.
   ///   - now: The time.
   init(_ squad: Squad, _ audience: Audience, at now: Instant) {
     let seen = audience.holder.scope.view(of: squad)
-    let games = seen.plans.shownGames(on: audience.day, at: now)
+    let games = seen.plans.shownGames(on: audience.game, at: now)
     page = ReplyPage(
       seen, games, match: games.first.flatMap { squad.pathToFollow($0, at: now) },
       in: audience.language, now: now)

@@ -6,20 +6,20 @@ import Pages
 import Wire
 
 extension Routes {
-  /// The planned games as a file for calendars: all, or those of one day.
+  /// The planned games as a file for calendars: all, or those of one page.
   ///
   /// Calendars ask again and again, so the file has a tag, and is sent when it differs.
   func calendar(for visit: LinkVisit) async throws(APIError) -> Response {
-    let (holder, day, now) = (visit.holder, visit.day, environment.now())
+    let (holder, now) = (visit.holder, environment.now())
     let plans = try await squads.visitRoom(visit.squad) { room throws(APIError) in
       try await room.plans(for: holder)
     }
-    let games = day.map { plans.shownGames(on: $0, at: now) } ?? plans.calendarGames(at: now)
+    let games = visit.game.map { plans.calendarGames(on: $0) } ?? plans.calendarGames(at: now)
     let origin = settings.publicOrigin
     let file = CalendarFile(
       games, in: visit.request.pageLanguage,
       address: origin.map { origin in
-        { day in origin + Route.link(.reply, holder.secret, .day(day)).path }
+        { origin + Route.link(.reply, holder.secret, .game(plans.page(of: $0))).path }
       }, now: now)
     return .calendar(file.content, to: visit.request)
   }

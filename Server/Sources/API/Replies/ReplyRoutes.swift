@@ -12,9 +12,9 @@ extension Routes {
   func replyPage(for visit: LinkVisit) async throws(APIError) -> Response {
     let device = ReplyBrowser(visit.request)?.device(in: visit.squad)
     let saysStanding = visit.request.uri.queryParameters["answered"] != nil
-    let (holder, day) = (visit.holder, visit.day)
+    let (holder, game) = (visit.holder, visit.game)
     let scene = try await squads.visitRoom(visit.squad) { room throws(APIError) in
-      try await room.replies(by: holder, about: day, on: device, saysStanding: saysStanding)
+      try await room.replies(by: holder, about: game, on: device, saysStanding: saysStanding)
     }
     return page(of: scene, for: visit)
   }
@@ -39,15 +39,15 @@ extension Routes {
       known
       ?? ReplyBrowser(
         new: LinkSecret(high: environment.randomBits(), low: environment.randomBits()))
-    let (holder, day, device) = (visit.holder, visit.day, browser.device(in: visit.squad))
+    let (holder, game, device) = (visit.holder, visit.game, browser.device(in: visit.squad))
     try replies.count(by: holder, on: known, from: visit.address, at: environment.now())
     try spend(Self.replyBytes, by: .link(holder))
     let result = try await squads.withRoom(visit.squad) { room throws(APIError) in
-      try await room.reply(form, by: holder, about: day, on: device)
+      try await room.reply(form, by: holder, about: game, on: device)
     }
     var response =
       switch result {
-      case .taken(let day): seeOther(than: visit, on: day)
+      case .taken(let game): seeOther(than: visit, about: game)
       case .page(let scene): page(of: scene, for: visit)
       }
     setReplyCookie(browser, in: &response)
@@ -75,15 +75,15 @@ extension Routes {
         person: scene.person, name: scene.name, isByOwnLink: scene.isByOwnLink,
         spokenFor: scene.spokenFor, message: scene.message, sent: scene.sent, form: form.text,
         plan: scene.games.first?.key.text ?? ""),
-      at: visit.addresses(on: scene.day))
+      at: visit.addresses(about: scene.page))
     return .replyPage(ByteBuffer(bytes: document))
   }
 
-  private func seeOther(than visit: LinkVisit, on day: CivilDay?) -> Response {
+  private func seeOther(than visit: LinkVisit, about game: GamePage?) -> Response {
     Response(
       status: .seeOther,
       headers: [
-        .location: visit.page(on: day) + "?answered=1" + visit.chosenLanguage(after: "&"),
+        .location: visit.page(of: game) + "?answered=1" + visit.chosenLanguage(after: "&"),
         .cacheControl: "no-store",
       ])
   }
@@ -93,7 +93,7 @@ extension Routes {
     Response(
       status: .seeOther,
       headers: [
-        .location: visit.page(on: visit.day) + visit.chosenLanguage(after: "?"),
+        .location: visit.page(of: visit.game) + visit.chosenLanguage(after: "?"),
         .cacheControl: "no-store",
       ])
   }
@@ -119,21 +119,21 @@ extension Routes {
 
 extension LinkVisit {
   /// Where the page leads.
-  fileprivate func addresses(on day: CivilDay?) -> ReplyAddresses {
+  fileprivate func addresses(about game: GamePage?) -> ReplyAddresses {
     let (secret, language) = (holder.secret, chosenLanguage(after: "?"))
     let path = { @Sendable (resource: LinkResource) in
       Route.link(.reply, secret, resource).path + language
     }
     let events = Route.link(.reply, secret, .events).path
     return ReplyAddresses(
-      page: page(on: day) + language,
-      events: events + (day.map { "?day=\($0.basicText)" } ?? ""), calendar: path(.calendar),
-      day: { path(.day($0)) }, calendarOfDay: { path(.dayCalendar($0)) })
+      page: page(of: game) + language,
+      events: events + (game.map { "?day=\($0.text)" } ?? ""), calendar: path(.calendar),
+      game: { path(.game($0)) }, calendarOfGame: { path(.gameCalendar($0)) })
   }
 
-  /// The path of the page about the games of a day, or else the next one.
-  fileprivate func page(on day: CivilDay?) -> String {
-    Route.link(.reply, holder.secret, day.map { .day($0) } ?? .page).path
+  /// The path of the page of a game, or else of the next one.
+  fileprivate func page(of game: GamePage?) -> String {
+    Route.link(.reply, holder.secret, game.map { .game($0) } ?? .page).path
   }
 
   /// The part of an address by which a page stays in the language that a link of it chose, as without script no

@@ -4,8 +4,8 @@ import Pages
 
 /// What a friend gets after they sent the form of the page.
 enum ReplyResult: Sendable {
-  /// The answer was taken: the browser is sent to the page, which is that of a day or the link's own.
-  case taken(CivilDay?)
+  /// The answer was taken: the browser is sent to the page, which is that of a game or the link's own.
+  case taken(GamePage?)
   /// The page asks something, or says why the answer was not taken.
   case page(ReplyScene)
 }
@@ -16,8 +16,8 @@ struct ReplyScene: Sendable {
   let squad: Squad
   /// The games, of which the first is to be answered.
   let games: [PlannedGame]
-  /// The day of the page at whose address the first game is answered; `nil` for the link's own page.
-  let day: CivilDay?
+  /// The page at whose address the first game is answered; `nil` for the link's own.
+  let page: GamePage?
   /// The path of the page on which people follow the first game; `nil` before it is played.
   let match: String?
   /// Who the visitor is.
@@ -38,10 +38,10 @@ extension SquadRoom {
   /// What the page shows to a browser; without one, to one that never answered.
   /// - Throws: `APIError` when the link does not work.
   func replies(
-    by holder: LinkHolder, about day: CivilDay?, on device: Device.ID?, saysStanding: Bool
+    by holder: LinkHolder, about page: GamePage?, on device: Device.ID?, saysStanding: Bool
   ) async throws(APIError) -> ReplyScene {
     let squad = try await latest(for: .link(holder)).squad
-    var scene = scene(of: squad, for: holder, about: day, on: device)
+    var scene = scene(of: squad, for: holder, about: page, on: device)
     if let device, let game = scene.games.first?.key {
       scene.message = message(
         about: game, of: squad, to: device, of: scene.person, saysStanding: saysStanding)
@@ -65,14 +65,14 @@ extension SquadRoom {
   /// Takes an answer, or says what is to be asked before.
   /// - Throws: `APIError` when the link does not work, or storage fails.
   func reply(
-    _ form: ReplyForm, by holder: LinkHolder, about day: CivilDay?, on device: Device.ID
+    _ form: ReplyForm, by holder: LinkHolder, about page: GamePage?, on device: Device.ID
   ) async throws(APIError) -> ReplyResult {
     let squad = try await latest(for: .link(holder)).squad
     switch squad.decide(
       about: form, by: squad.plans.replies.owner(of: holder.target.link), on: device, at: now())
     {
     case .ask(let message):
-      var scene = scene(of: squad, for: holder, about: day, on: device, form.plan, message)
+      var scene = scene(of: squad, for: holder, about: page, on: device, form.plan, message)
       scene.sent = form.kept
       return .page(scene)
     case .record(let changes, let person):
@@ -85,20 +85,20 @@ extension SquadRoom {
       let isTaken = outcomes.allSatisfy { if case .accepted = $0.outcome { true } else { false } }
       let after = try await latest(for: .link(holder)).squad
       if isTaken, after.says(form, of: person, at: now) {
-        return .taken(after.plans.day(showing: form.plan, insteadOf: day, at: now))
+        return .taken(after.plans.page(showing: form.plan, insteadOf: page, at: now))
       }
       let message: ReplyVisit.Message = isTaken ? .changedSince : .notTaken
-      return .page(scene(of: after, for: holder, about: day, on: device, form.plan, message))
+      return .page(scene(of: after, for: holder, about: page, on: device, form.plan, message))
     }
   }
 
   private func scene(
-    of squad: Squad, for holder: LinkHolder, about day: CivilDay?, on device: Device.ID?,
+    of squad: Squad, for holder: LinkHolder, about page: GamePage?, on device: Device.ID?,
     _ plan: PlanKey? = nil, _ message: ReplyVisit.Message? = nil
   ) -> ReplyScene {
     let seen = holder.scope.view(of: squad)
     let now = now()
-    var games = seen.plans.shownGames(on: day, at: now)
+    var games = seen.plans.shownGames(on: page, at: now)
     // The game of the form stays, also when another one is the next by now.
     if let plan, let game = seen.plans.game(plan) {
       games = [game] + games.filter { $0.key != plan }
@@ -109,7 +109,7 @@ extension SquadRoom {
       device.map { squad.plans.peopleSpokenFor(on: $0, in: game.key) }
     }
     return ReplyScene(
-      squad: seen, games: games, day: seen.plans.day(showing: plan, insteadOf: day, at: now),
+      squad: seen, games: games, page: seen.plans.page(showing: plan, insteadOf: page, at: now),
       match: games.first.flatMap { squad.pathToFollow($0, at: now) }, person: person,
       name: person.flatMap { squad.name(of: $0) }, isByOwnLink: owner != nil,
       spokenFor: spokenFor ?? [], message: message)
@@ -117,14 +117,14 @@ extension SquadRoom {
 }
 
 extension Plans {
-  /// The day at whose address a game is answered: the day of the visit if its page shows the game, else the game's.
-  fileprivate func day(
-    showing plan: PlanKey?, insteadOf day: CivilDay?, at now: Instant
-  ) -> CivilDay? {
-    guard let plan, let game = game(plan), shownGames(on: day, at: now).first?.key != plan else {
-      return day
+  /// The page at whose address a game is answered: that of the visit if it shows the game, else the game's.
+  fileprivate func page(
+    showing plan: PlanKey?, insteadOf page: GamePage?, at now: Instant
+  ) -> GamePage? {
+    guard let plan, let game = game(plan), shownGames(on: page, at: now).first?.key != plan else {
+      return page
     }
-    return game.day
+    return self.page(of: game)
   }
 }
 

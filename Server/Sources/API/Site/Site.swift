@@ -56,7 +56,7 @@ public struct Site: Sendable {
         continue
       }
       let others = languages.compactMap { language in
-        file(at: SiteDocument.path(of: path, in: language), in: language).map { (language, $0) }
+        file(at: SiteDocument.path(of: path, in: language), in: language).map { (language.tag, $0) }
       }
       let document = SiteDocument(standard, in: Dictionary(uniqueKeysWithValues: others))
       add(.document(document), at: "/" + path)

@@ -4,12 +4,12 @@ import Pages
 
 /// A file of the client that is there in several languages: a page, or the manifest.
 struct SiteDocument: Sendable {
-  /// The file for each language.
-  private let files: [PageLanguage: SiteFile]
+  /// The file for each language, by its tag.
+  private let files: [String: SiteFile]
   /// The file in English, for languages in which there is none.
   private let standard: SiteFile
 
-  init(_ standard: SiteFile, in files: [PageLanguage: SiteFile]) {
+  init(_ standard: SiteFile, in files: [String: SiteFile]) {
     self.standard = standard
     self.files = files
   }
@@ -30,7 +30,7 @@ struct SiteDocument: Sendable {
 
   /// The file in the visitor's language.
   func file(for request: Request) -> SiteFile {
-    files[request.pageLanguage] ?? standard
+    files[request.pageLanguage.tag] ?? standard
   }
 }
 

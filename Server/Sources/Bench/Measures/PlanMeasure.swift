@@ -37,7 +37,8 @@ struct PlanMeasure {
         let games = Array(weekly.plans.calendarGames(at: .kickOff).prefix(60))
         _ =
           CalendarFile(
-            games, in: language, address: { "https://gather.example/in/x/\($0.basicText)" },
+            games, in: language,
+            address: { "https://gather.example/in/x/\(weekly.plans.page(of: $0).text)" },
             now: start.advanced(byMilliseconds: -hour)
           ).content
       },
@@ -101,7 +102,6 @@ extension ReplyAddresses {
     let page = "/in/AAAAAAAAAAUAAAAAAAAABg"
     return Self(
       page: page, events: "\(page)/events", calendar: "\(page).ics",
-      day: { "\(page)/\($0.basicText)" },
-      calendarOfDay: { "\(page)/\($0.basicText).ics" })
+      game: { "\(page)/\($0.text)" }, calendarOfGame: { "\(page)/\($0.text).ics" })
   }
 }

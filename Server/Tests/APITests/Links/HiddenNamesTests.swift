@@ -113,7 +113,7 @@ struct HiddenNamesTests {
     switch resource {
     // The app itself, which this server does not have.
     case .page where purpose == .score: return nil
-    case .page, .data, .picture, .calendar, .day, .dayCalendar:
+    case .page, .data, .picture, .calendar, .game, .gameCalendar:
       let path = Route.link(purpose, secret, resource).path
       let response = try await server.get(path, headers: .browser)
       #expect(response.status == 200, "\(path)")
@@ -138,7 +138,7 @@ struct HiddenNamesTests {
       var secrets = [Self.secret(of: purpose)]
       if purpose == .reply { secrets.append(Self.ownLink.secret) }
       for secret in secrets {
-        for resource in purpose.resources + purpose.resources(on: .thursday) {
+        for resource in purpose.resources + purpose.resources(of: GamePage(.thursday)) {
           let body = try await body(of: resource, of: purpose, by: secret, on: server)
           for word in Self.words {
             #expect(body?.contains(word) != true, "\(word) in \(resource)")

@@ -73,6 +73,58 @@ struct ReplyDayTests {
     }
   }
 
+  @Test func `two games of one day have two addresses, and each gets its own answers`() async throws
+  {
+    try await withPlan { server, ann in
+      // Given a second game in the morning of the day of the first
+      let morning = PlanKey.single(.fixed(4))
+      try await ann.deliver([
+        .numbered(10, .planned(.fixed(4))),
+        .numbered(11, .plan(morning, .edited(.minute(try #require(MinuteOfDay(9 * 60)))))),
+      ])
+      let rest = "/20261203-00000004"
+      // Then the address of the first shows the first, and leads to the second
+      let first = try await server.replyPage("/20261203").body
+      #expect(first.contains("<h1>Thu 3 Dec, 20:00</h1>"))
+      #expect(
+        first.contains(
+          #"<a href="/in/AAAAAAAAAAUAAAAAAAAABg\#(rest)">Thu 3 Dec, 09:00 · 0 in</a>"#))
+      // And the second has an address of its own, where its news, its calendar and its answers are
+      let second = try await server.replyPage(rest).body
+      #expect(second.contains("<h1>Thu 3 Dec, 09:00</h1>"))
+      #expect(second.contains(#"action="/in/AAAAAAAAAAUAAAAAAAAABg\#(rest)""#))
+      #expect(
+        second.contains(#"data-events="/in/AAAAAAAAAAUAAAAAAAAABg/events?day=20261203-00000004""#))
+      #expect(second.contains(#"<a href="/in/AAAAAAAAAAUAAAAAAAAABg/20261203">"#))
+      let fields = ["plan": morning.text, "person": Player.ID.ann.uuidString, "answer": "in"]
+      let taken = try await server.reply(fields, at: rest)
+      #expect(taken.headers[.location] == "/in/AAAAAAAAAAUAAAAAAAAABg\(rest)?answered=1")
+      #expect(try await ann.game(4).people == [.ann])
+      #expect(try await ann.game().people == [])
+      // And a refused answer stays there, too
+      let refused = try await server.reply(["plan": morning.text, "answer": "maybe"], at: rest)
+      #expect(refused.body.contains(#"action="/in/AAAAAAAAAAUAAAAAAAAABg\#(rest)""#))
+      // And its file for calendars has it alone
+      let file = try await server.replyPage("\(rest).ics").body
+      #expect(file.components(separatedBy: "BEGIN:VEVENT").count == 2)
+      #expect(file.contains("DTSTART:20261203T000000Z"))
+    }
+  }
+
+  @Test func `between two games of a series the page says when the next one is`() async throws {
+    try await withPlan { server, ann in
+      try await ann.deliver([
+        .numbered(10, .plan(Self.key, .moved(to: .thursday.advanced(byDays: -8)))),
+        .numbered(11, .everyThursday(.fixed(1))),
+      ])
+      server.environment.advance(byDays: 17)
+      let page = try await server.replyPage().body
+      #expect(page.contains("<h1>Every Thursday 20:00</h1>"), "\(page)")
+      #expect(page.contains("next 10 Dec, answers open Wed"))
+      #expect(!page.contains("No game planned"))
+    }
+  }
+
   @Test func `a friend brings as many guests as are allowed, and fewer again`() async throws {
     try await withPlan(most: 10) { server, ann in
       try await ann.deliver([.numbered(10, .plan(Self.key, .edited(.guestsEach(2))))])

@@ -167,7 +167,8 @@ struct SharedTableTests {
     }
   }
 
-  @Test func `a link that was turned off, one that is over and a wrong one look the same`()
+  @Test
+  func `a link that was turned off and a wrong one look the same, and one that is over says so`()
     async throws
   {
     try await withServer { server in
@@ -178,11 +179,20 @@ struct SharedTableTests {
       try await share(ann)
       // When its time is over
       server.environment.advance(byDays: 61)
-      #expect(try await page(server) == wrong)
+      let over = try await page(server)
+      #expect(over.status == 410)
+      #expect(over.body.contains("<h1>This season is long over</h1>"))
+      #expect(!over.body.contains("turned off"))
+      let data = try await server.get(Self.data)
+      #expect(data.status == 410)
+      #expect(data.headers[.accessControlAllowOrigin] == "*")
+      #expect(data.body.contains("the table of a season that ended long ago"))
       // When it was turned off
       server.environment.advance(byDays: -61)
       #expect(try await page(server).status == 200)
       try await ann.deliver([.numbered(900, .tables(.linkTurnedOff(Link.toTable.id)))])
+      #expect(try await page(server) == wrong)
+      server.environment.advance(byDays: 61)
       #expect(try await page(server) == wrong)
     }
   }
