@@ -1,6 +1,7 @@
-"""The version of a package: newer with each commit, and the same wherever the commit is built."""
+"""The version of a package, newer with each commit and the same wherever it is built, and its documents."""
 
 import os
+import re
 import shutil
 import subprocess
 
@@ -75,3 +76,14 @@ def test_a_copy_of_the_files_without_their_commit_has_the_time_of_the_build(clon
     # Also below a folder that is a clone of something else.
     shutil.copytree(tmp_path / "copy", clone / "Sources/copy")
     assert version(clone / "Sources/copy", SOURCE_DATE_EPOCH="1795970000").endswith("+20261129.163320")
+
+
+def test_no_document_of_the_package_has_a_dead_link(tmp_path):
+    subprocess.run([ROOT / "scripts/copy-documents.py", tmp_path], check=True)
+    documents = list(tmp_path.rglob("*.md"))
+    assert {"HOSTING.md", "SECURITY.md"} < {document.name for document in documents}
+    links = [
+        (document, target) for document in documents
+        for target in re.findall(r"\]\(([^)#\s]+)[^)]*\)", document.read_text()) if ":" not in target]
+    assert links
+    assert [(document.name, target) for document, target in links if not (document.parent / target).exists()] == []
