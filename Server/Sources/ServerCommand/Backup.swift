@@ -28,14 +28,25 @@ package struct Backup: AsyncParsableCommand {
       guard case .file = try DatabasePlace(file) else { throw CommandError.backupNotAFile }
       guard let keep else { return try write(to: file) }
       guard keep > 0 else { throw CommandError.keepsNothing(keep) }
-      try makeFolder()
-      try write(to: inFolder(KeptBackups.name(at: Date().nameOfFile)))
-      try removeOutdated(keeping: keep)
+      let folder = BackupFolder(path: file)
+      try folder.make()
+      do throws(CommandError) {
+        try folder.add(keeping: keep, write)
+      } catch {
+        guard case (.storage(.full, _), .file(let path)) = (error, try database.place()) else {
+          throw error
+        }
+        throw CommandError.noRoomForBackup(
+          path: file, FullDisk(of: folder, ofDatabaseAt: path))
+      }
     }
   }
 
   private func write(to path: String) throws(CommandError) {
-    guard case .sqlite(let store) = try database.place().open() else { throw .backupByServer }
+    let place = try database.place()
+    guard case (.sqlite(let store), .file(let source)) = (try place.open(), place) else {
+      throw .backupByServer
+    }
     do throws(BackupError) {
       try store.backup(to: path)
     } catch {
@@ -45,31 +56,11 @@ package struct Backup: AsyncParsableCommand {
       }
     }
     print("Wrote \(path).")
-  }
-
-  private func makeFolder() throws(CommandError) {
     do {
-      // Only for its owner, because backups have what users wrote.
-      try FileManager.default.createDirectory(
-        atPath: file, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      try LastBackup.note(path, ofDatabaseAt: source)
     } catch {
-      throw .storage(.inaccessible, path: file)
+      complain(
+        "The time of this backup cannot be noted beside \(source), so checks and metrics miss it.")
     }
-  }
-
-  private func removeOutdated(keeping count: Int) throws(CommandError) {
-    do {
-      let names = try FileManager.default.contentsOfDirectory(atPath: file)
-      for name in KeptBackups.outdated(names, keeping: count) {
-        try FileManager.default.removeItem(atPath: inFolder(name))
-        print("Removed \(inFolder(name)).")
-      }
-    } catch {
-      throw .storage(.inaccessible, path: file)
-    }
-  }
-
-  private func inFolder(_ name: String) -> String {
-    URL(fileURLWithPath: file).appendingPathComponent(name).path
   }
 }
