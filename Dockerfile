@@ -9,7 +9,7 @@ RUN apt-get update \
   && rm -rf /var/lib/apt/lists/*
 COPY . .
 # The package needs a maintainer; it is only for this image.
-RUN DEBFULLNAME="Football Gather's image" DEBEMAIL=root@image.invalid make release
+RUN DEBFULLNAME="Football Gather's image" DEBEMAIL=gather@image.invalid make release
 
 FROM debian:bookworm-slim
 # Always the same number, which the files in volumes have.

@@ -43,10 +43,7 @@ package struct Backup: AsyncParsableCommand {
   }
 
   private func write(to path: String) throws(CommandError) {
-    let place = try database.place()
-    guard case (.sqlite(let store), .file(let source)) = (try place.open(), place) else {
-      throw .backupByServer
-    }
+    guard case .sqlite(let store) = try database.place().open() else { throw .backupByServer }
     do throws(BackupError) {
       try store.backup(to: path)
     } catch {
@@ -56,11 +53,5 @@ package struct Backup: AsyncParsableCommand {
       }
     }
     print("Wrote \(path).")
-    do {
-      try LastBackup.note(path, ofDatabaseAt: source)
-    } catch {
-      complain(
-        "The time of this backup cannot be noted beside \(source), so checks and metrics miss it.")
-    }
   }
 }

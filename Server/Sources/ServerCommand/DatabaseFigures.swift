@@ -8,7 +8,9 @@ struct DatabaseFigures {
   let byteCount: Int
   /// The bytes that are free on its disk; `nil` when the system does not say.
   let freeByteCount: Int?
-  /// `nil` when none is known.
+  /// The folder of its backups; `nil` for a backup itself.
+  let backups: String?
+  /// `nil` when there is none.
   let lastBackup: LastBackup?
 
   /// Reads the figures of a file; `nil` when there is none.
@@ -17,6 +19,8 @@ struct DatabaseFigures {
     guard let size = Self.size(of: path) else { return nil }
     byteCount = size + (Self.size(of: path + "-wal") ?? 0)
     freeByteCount = Disk.free(besideFileAt: path)
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    backups = KeptBackups.isBackup(name) ? nil : LastBackup.folder(besideDatabaseAt: path).path
     lastBackup = LastBackup(ofDatabaseAt: path)
   }
 
@@ -32,15 +36,13 @@ struct DatabaseFigures {
 }
 
 extension DatabaseFigures {
-  /// Two lines for the operator.
+  /// Lines for the operator.
   var lines: [String] {
     let free = freeByteCount.map { "\($0.megabytes) MB are free on its disk" }
     let size = "The database has \(byteCount.megabytes) MB" + (free.map { "; \($0)." } ?? ".")
-    guard let lastBackup else { return [size, "No backup of it is known."] }
-    let time = lastBackup.time.ISO8601Format()
-    let place =
-      lastBackup.isThere ? lastBackup.path : "\(lastBackup.path), which is no longer there"
-    return [size, "The last backup is of \(time): \(place)."]
+    guard let backups else { return [size] }
+    guard let lastBackup else { return [size, "There is no backup in \(backups)."] }
+    return [size, "The last backup is of \(lastBackup.time.ISO8601Format()): \(lastBackup.path)."]
   }
 
   /// What a scrape of the metrics reads.
@@ -58,7 +60,8 @@ extension DatabaseFigures {
       // Infinite, so that an alert of an age also finds a server that never had a backup.
       MetricFamily(
         "gather_last_backup_age_seconds",
-        help: "Time since “gather backup” last wrote a backup; infinite when none is known.",
+        help:
+          "Age of the newest backup in the folder beside the database; infinite when there is none.",
         kind: .gauge, samples: [.init(age ?? .infinity)]),
     ] + (free.map { [$0] } ?? [])
   }

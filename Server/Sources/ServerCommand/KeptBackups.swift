@@ -1,7 +1,16 @@
+import Foundation
+
 /// The backups in a folder, of which the last ones are kept.
 enum KeptBackups {
   /// A name that sorts by the time in it.
   static func name(at time: String) -> String { "gather-\(time).sqlite" }
+
+  /// The time in the name of a backup.
+  static func time(of path: String) -> Date? {
+    let text = path.suffix("20261123T031500Z.sqlite".count).dropLast(".sqlite".count)
+    return try? Date(
+      String(text), strategy: .iso8601.dateSeparator(.omitted).timeSeparator(.omitted))
+  }
 
   /// The backups among all files of the folder, from the oldest to the newest.
   static func sorted(_ names: [String]) -> [String] { names.filter(isBackup).sorted() }
@@ -22,7 +31,7 @@ enum KeptBackups {
   }
 
   /// Only names that `name(at:)` makes, so that no other file is ever removed.
-  private static func isBackup(_ name: String) -> Bool {
+  static func isBackup(_ name: String) -> Bool {
     name.wholeMatch(of: /gather-[0-9]{8}T[0-9]{6}Z\.sqlite/) != nil
   }
 }

@@ -8,10 +8,18 @@ import Wire
 struct DatabaseFiguresTests {
   let folder: TemporaryFolder
   let database: String
+  let backups: String
 
   init() throws {
     folder = try TemporaryFolder()
-    database = folder.file("gather.sqlite")
+    (database, backups) = (folder.file("gather.sqlite"), folder.file("backups"))
+  }
+
+  /// Makes a file with the name of a backup.
+  private func makeBackup(_ time: Date) throws {
+    let text = time.ISO8601Format(.init(dateSeparator: .omitted, timeSeparator: .omitted))
+    try FileManager.default.createDirectory(atPath: backups, withIntermediateDirectories: true)
+    try Data().write(to: URL(fileURLWithPath: "\(backups)/gather-\(text).sqlite"))
   }
 
   private func metric(_ name: String, at port: Int) async throws -> Double {
@@ -31,10 +39,8 @@ struct DatabaseFiguresTests {
     #expect(try await metric("gather_database_bytes", at: port) > 4_096)
     #expect(try await metric("gather_database_disk_free_bytes", at: port) > 0)
     // When
-    #expect(try gather("backup", folder.file("b.sqlite"), "--database", database).exitCode == 0)
-    let note = database + ".last-backup"
-    try FileManager.default.setAttributes(
-      [.modificationDate: Date().addingTimeInterval(-7_200)], ofItemAtPath: note)
+    try makeBackup(Date().addingTimeInterval(-7_200))
+    try makeBackup(Date().addingTimeInterval(-90_000))
     // Then
     let age = try await metric("gather_last_backup_age_seconds", at: port)
     #expect(7_200...7_500 ~= age)
@@ -43,19 +49,18 @@ struct DatabaseFiguresTests {
 
   @Test func `a check says them`() async throws {
     try GatherServer(database: database).process.kill()
-    let backup = folder.file("b.sqlite")
     let before = try gather("check", "--database", database).output
-    #expect(before.contains("No backup of it is known.\n"))
+    #expect(before.contains("There is no backup in \(backups).\n"))
     #expect(
       before.contains(/The database has [0-9]+\.[0-9]{2} MB; [0-9.]+ MB are free on its disk\./))
 
-    #expect(try gather("backup", backup, "--database", database).exitCode == 0)
-    let after = try gather("check", "--database", database).output
-    try FileManager.default.removeItem(atPath: backup)
-    let gone = try gather("check", "--database", database).output
+    #expect(try gather("backup", backups, "--keep", "2", "--database", database).exitCode == 0)
 
-    #expect(after.contains("Z: \(backup).\n"))
-    #expect(gone.contains("Z: \(backup), which is no longer there.\n"))
+    let name = try #require(try FileManager.default.contentsOfDirectory(atPath: backups).first)
+    let after = try gather("check", "--database", database).output
+    #expect(after.contains(/The last backup is of 20[0-9]{2}-[0-9T:-]+Z:/))
+    #expect(after.contains("Z: \(backups)/\(name).\n"))
+    #expect(!(try gather("check", "--database", "\(backups)/\(name)").output.contains("backup")))
   }
 
   @Test func `the list of accounts has the size of each, and says the total beside it`()
