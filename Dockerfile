@@ -2,14 +2,19 @@
 # The package of `make release`, installed as on any Debian.
 FROM swift:6.3.1-bookworm AS build
 WORKDIR /build
+# Git reads the commit, which is in the package's version.
 # hadolint ignore=DL3008
 RUN apt-get update \
-  && apt-get install --yes --no-install-recommends make python3 \
+  && apt-get install --yes --no-install-recommends git make python3 \
   && rm -rf /var/lib/apt/lists/*
 COPY . .
-RUN make release
+# The package needs a maintainer; it is only for this image.
+RUN DEBFULLNAME="Football Gather's image" DEBEMAIL=gather@image.invalid make release
 
 FROM debian:bookworm-slim
+# Always the same number, which the files in volumes have.
+RUN groupadd --system --gid 999 gather \
+  && useradd --system --uid 999 --gid gather --home-dir /var/lib/gather --shell /usr/sbin/nologin gather
 COPY --from=build /build/.build-release/*.deb /tmp/
 # hadolint ignore=DL3008
 RUN apt-get update \

@@ -1,6 +1,8 @@
+#!/usr/bin/env python3
 """Writes what the server is made of as a CycloneDX bill of materials (https://cyclonedx.org).
 
-Usage: write-sbom.py FILE
+Usage: write-sbom.py FILE [VERSION]
+  VERSION  of the package; without it, the version of the source
 """
 
 import json
@@ -17,18 +19,18 @@ LIBRARIES = ["libpq5", "libsodium23", "libsqlite3-0"]
 def main():
     file = pathlib.Path(sys.argv[1])
     file.parent.mkdir(parents=True, exist_ok=True)
-    content = bill()
+    content = bill(*sys.argv[2:3] or [version()])
     file.write_text(json.dumps(content, indent=2) + "\n")
     print(f"{file}: {len(content['components'])} components")
 
 
-def bill():
+def bill(number):
     return {
         "bomFormat": "CycloneDX",
         "specVersion": "1.6",
         "version": 1,
         "metadata": {"component": {
-            "type": "application", "name": "gather", "version": version(),
+            "type": "application", "name": "gather", "version": number,
             "bom-ref": "gather", "licenses": [{"license": {"id": "MIT"}}],
         }},
         "components": [*packages(), *libraries(), toolchain()],

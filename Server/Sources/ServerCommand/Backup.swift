@@ -28,9 +28,17 @@ package struct Backup: AsyncParsableCommand {
       guard case .file = try DatabasePlace(file) else { throw CommandError.backupNotAFile }
       guard let keep else { return try write(to: file) }
       guard keep > 0 else { throw CommandError.keepsNothing(keep) }
-      try makeFolder()
-      try write(to: inFolder(KeptBackups.name(at: Date().nameOfFile)))
-      try removeOutdated(keeping: keep)
+      let folder = BackupFolder(path: file)
+      try folder.make()
+      do throws(CommandError) {
+        try folder.add(keeping: keep, write)
+      } catch {
+        guard case (.storage(.full, _), .file(let path)) = (error, try database.place()) else {
+          throw error
+        }
+        throw CommandError.noRoomForBackup(
+          path: file, FullDisk(of: folder, ofDatabaseAt: path))
+      }
     }
   }
 
@@ -45,31 +53,5 @@ package struct Backup: AsyncParsableCommand {
       }
     }
     print("Wrote \(path).")
-  }
-
-  private func makeFolder() throws(CommandError) {
-    do {
-      // Only for its owner, because backups have what users wrote.
-      try FileManager.default.createDirectory(
-        atPath: file, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    } catch {
-      throw .storage(.inaccessible, path: file)
-    }
-  }
-
-  private func removeOutdated(keeping count: Int) throws(CommandError) {
-    do {
-      let names = try FileManager.default.contentsOfDirectory(atPath: file)
-      for name in KeptBackups.outdated(names, keeping: count) {
-        try FileManager.default.removeItem(atPath: inFolder(name))
-        print("Removed \(inFolder(name)).")
-      }
-    } catch {
-      throw .storage(.inaccessible, path: file)
-    }
-  }
-
-  private func inFolder(_ name: String) -> String {
-    URL(fileURLWithPath: file).appendingPathComponent(name).path
   }
 }

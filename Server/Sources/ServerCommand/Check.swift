@@ -21,6 +21,7 @@ package struct Check: AsyncParsableCommand {
       } catch {
         throw CommandError.storage(error, path: place.name)
       }
+      for line in DatabaseFigures(of: place)?.lines ?? [] { print(line) }
       guard findings == 0 else { throw CommandError.damaged(findings: findings) }
     }
   }

@@ -38,6 +38,7 @@ package enum CommandError: ReportedError, Equatable {
   case restore(RestoreError, backup: String, path: String)
   case restoreByServer
   case backupByServer
+  case noRoomForBackup(path: String, FullDisk)
   case damaged(findings: Int)
   case clientUnreadable(path: String)
   case noClient(path: String)
@@ -71,7 +72,7 @@ package enum CommandError: ReportedError, Equatable {
     case .noDatabase, .noBackup, .clientUnreadable, .noClient, .registrationCodeUnreadable: 66
     case .served, .storage(.inUse, _), .portTaken, .cannotListen, .cannotServeMetrics: 69
     case .backupExists, .foreignDatabase: 73
-    case .storage: 74
+    case .storage, .noRoomForBackup: 74
     }
   }
 
@@ -102,7 +103,11 @@ package enum CommandError: ReportedError, Equatable {
       "Registration is open, code or closed, unlike “\(name)”."
     case .neitherYesNorNo(let text): "--unnamed is yes or no, unlike “\(text)”."
     case .noSuchRate(let count): "A number for an hour goes from 1 to 1000000, unlike \(count)."
-    case .noSuchAge(let days): "A number of days goes from 1 to 36500, unlike \(days)."
+    case .noSuchAge(let days):
+      """
+      A number of days goes from 1 to 36500, unlike \(days): without a day of rest, groups would be deleted \
+      that are in use right now.
+      """
     case .malformedName(let name): "“\(name)” cannot be a user name."
     case .namelessDeletion:
       "Name one account, or all unnamed ones that are unused with --unnamed --unused-days 400."
@@ -136,6 +141,7 @@ package enum CommandError: ReportedError, Equatable {
     case .keepsNothing(let count): "At least one backup is kept, unlike \(count)."
     case .restore(let error, let backup, let path): error.message(of: backup, to: path)
     case .restoreByServer: "A PostgreSQL database is restored with pg_restore or psql."
+    case .noRoomForBackup(let path, let disk): disk.message(path: path)
     case .backupByServer: "A PostgreSQL database is backed up with pg_dump."
     case .damaged(let findings):
       "\(findings) problem(s) found; keep this file and restore the last good backup."

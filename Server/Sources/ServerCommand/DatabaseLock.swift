@@ -16,7 +16,8 @@ struct DatabaseLock {
   init(of path: String) throws(CommandError) {
     self.path = path
     while true {
-      let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+      PrivateFiles.makeFile(at: path)
+      let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
       guard descriptor >= 0 else {
         throw .storage(errno == ENOSPC ? .full : .inaccessible, path: path)
       }

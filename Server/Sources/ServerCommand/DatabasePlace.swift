@@ -1,7 +1,9 @@
 import API
 import ChangeStore
 import Foundation
+import Logging
 import Metrics
+import ServiceLifecycle
 
 /// Where the data is.
 enum DatabasePlace: Equatable {
@@ -111,10 +113,18 @@ extension DatabasePlace {
     }
   }
 
+  /// What a server does beside the database while it serves it.
+  func upkeep(logger: Logger) -> [any Service] {
+    switch self {
+    case .file(let path): [FormerDatabases(database: path, logger: logger)]
+    case .server: []
+    }
+  }
+
   func lockFile(_ path: String) throws(CommandError) -> DatabaseLock {
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     // An error here comes again, and is reported, when the lock's file is opened.
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try? PrivateFiles.makeFolder(
+      at: URL(fileURLWithPath: path).deletingLastPathComponent().path)
     return try DatabaseLock(of: path)
   }
 

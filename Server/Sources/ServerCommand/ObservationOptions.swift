@@ -59,10 +59,12 @@ extension ObservationOptions {
     return Drain(time: .seconds(seconds))
   }
 
-  func metricsServer(logger: Logger) throws(CommandError) -> MetricsServer? {
+  func metricsServer(
+    of database: DatabasePlace, logger: Logger
+  ) throws(CommandError) -> MetricsServer? {
     let named = try Settings.metrics.value(metrics)
     guard !named.isEmpty else { return nil }
     guard let address = ListeningAddress(named) else { throw .malformedMetricsAddress(named) }
-    return MetricsServer(at: address, logger: logger)
+    return MetricsServer(at: address, of: database, logger: logger)
   }
 }

@@ -7,7 +7,8 @@ package struct Restore: AsyncParsableCommand {
   package static let configuration = CommandConfiguration(
     abstract: "Put a backup in the place of a database of SQLite; stop the server first.",
     discussion: """
-      What was there is kept beside it, under a name with the time. Devices that were removed and \
+      What was there is kept beside it, under a name with the time, until a server removes it after \
+      \(FormerDatabases.days) days. The new file has its owner and rights. Devices that were removed and \
       accounts that were deleted since the backup stay out: that is read from what was there.
       """)
 
@@ -28,7 +29,7 @@ package struct Restore: AsyncParsableCommand {
       }
       let lock = try place.lockFile(path)
       defer { lock.release() }
-      try restore(to: path, keepingAs: "\(path).replaced-\(Date().nameOfFile)")
+      try restore(to: path, keepingAs: FormerDatabases.path(besideDatabaseAt: path, at: Date()))
     }
   }
 
@@ -44,7 +45,8 @@ package struct Restore: AsyncParsableCommand {
             There is no database to read at \(path), so devices that were removed and accounts that \
             were deleted since the backup are back.
             """)
-        case .keptFormer: tell("Kept what was there as \(former).")
+        case .keptFormer:
+          tell("Kept what was there as \(former) for \(FormerDatabases.days) days.")
         case .replaced:
           tell(
             """

@@ -73,7 +73,7 @@ package struct ServeOptions: ParsableArguments {
       let logger = try observation.logger()
       let place = try database.place()
       let site = try site()
-      let metricsServer = try observation.metricsServer(logger: logger)
+      let metricsServer = try observation.metricsServer(of: place, logger: logger)
       try await checkAddress(settings)
       try await metricsServer?.checkAddress()
       let factory: any MetricsFactory = metricsServer?.factory ?? NOOPMetricsHandler.instance
@@ -97,7 +97,8 @@ package struct ServeOptions: ParsableArguments {
           })
       }
       // They end in the reverse order.
-      let services: [any Service] = (metricsServer.map { [$0] } ?? []) + [app, drain]
+      let services: [any Service] =
+        (metricsServer.map { [$0] } ?? []) + place.upkeep(logger: logger) + [app, drain]
       try await serve(
         services, settings: settings, patience: drain.time + Self.shutdownPatience,
         logger: logger)

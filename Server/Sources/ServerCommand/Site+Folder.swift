@@ -3,13 +3,7 @@ import Foundation
 
 extension Site {
   /// The folder `client` beside this program, if there is one.
-  static var folderBesideProgram: String? {
-    let program = Bundle.main.executableURL?.resolvingSymlinksInPath()
-    guard let path = program?.deletingLastPathComponent().appendingPathComponent("client").path,
-      FileManager.default.fileExists(atPath: path)
-    else { return nil }
-    return path
-  }
+  static var folderBesideProgram: String? { ProgramFolder.path(of: "client") }
 
   /// Reads the files of a folder, which may be a link, and of its folders, without hidden ones, whose names begin with a
   /// dot.

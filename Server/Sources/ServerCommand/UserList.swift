@@ -7,8 +7,11 @@ import Foundation
 package struct UserList: AsyncParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List each account with its registration, sessions and last use, separated by tabs.",
-    discussion: "An account without a name has “-” in its place.")
+    abstract:
+      "List each account with its registration, sessions, last use and megabytes, separated by tabs.",
+    discussion: """
+      An account without a name has “-” in its place. How much all have together is said on standard error.
+      """)
 
   @Flag(help: "List only accounts without a name, with what is kept for them.")
   var unnamed = false
@@ -29,8 +32,9 @@ package struct UserList: AsyncParsableCommand {
     let accounts = try await database.atDesk { desk throws(AccountDeskError) in
       try await desk.accounts()
     }
-    print("username\tregistered\tsessions\tlast used\tid")
+    print("username\tregistered\tsessions\tlast used\tid\tmegabytes")
     for account in accounts { print(account.line) }
+    try remarkTotal(of: accounts.map(\.byteCount))
   }
 
   private func listUnnamed() async throws(CommandError) {
@@ -39,6 +43,12 @@ package struct UserList: AsyncParsableCommand {
     }
     print(Self.unnamedHeading)
     for account in accounts { print(account.line) }
+    try remarkTotal(of: accounts.map(\.byteCount))
+  }
+
+  private func remarkTotal(of byteCounts: [Int]) throws(CommandError) {
+    remark("\(byteCounts.count) account(s) have \(byteCounts.reduce(0, +).megabytes) MB together.")
+    for line in DatabaseFigures(of: try database.place())?.lines ?? [] { remark(line) }
   }
 }
 
@@ -46,7 +56,7 @@ extension AccountDesk.Summary {
   fileprivate var line: String {
     [
       username?.plain ?? "-", createdAt.text, String(sessionCount), lastUsedAt?.text ?? "-",
-      id.uuidString,
+      id.uuidString, byteCount.megabytes,
     ].joined(separator: "\t")
   }
 }
@@ -55,7 +65,7 @@ extension AccountDesk.UnnamedSummary {
   var line: String {
     [
       id.uuidString, createdAt.text, lastUsedAt.text, String(playerCount), String(gatherCount),
-      String(format: "%.2f", Double(byteCount) / 1_000_000),
+      byteCount.megabytes,
     ].joined(separator: "\t")
   }
 }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Domain
 import ServerCommand
 
 /// The command line of Football Gather.
@@ -8,7 +7,7 @@ struct GatherCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gather",
     abstract: "Football Gather: keeps squads and gathers, and carries them between phones.",
-    version: AppVersion.text,
+    version: ProgramVersion.text,
     subcommands: [
       Serve.self, Backup.self, Restore.self, Check.self, Copy.self, User.self,
     ])

@@ -1,6 +1,5 @@
 import API
 import ArgumentParser
-import Domain
 import Logging
 import SampleServices
 import ServerCommand
@@ -11,7 +10,7 @@ struct SamplesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "samples",
     abstract: "Football Gather and the web services that its small samples ask.",
-    version: AppVersion.text,
+    version: ProgramVersion.text,
     subcommands: [Serve.self, Backup.self, Check.self, User.self])
 }
 

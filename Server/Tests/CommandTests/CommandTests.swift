@@ -21,8 +21,8 @@ struct CommandTests {
       // Then
       #expect(backup.exitCode == 0)
       #expect(
-        try gather("check", "--database", copy.path)
-          == .init(exitCode: 0, output: "Read 1 squad(s) with 1 change(s).\n", errors: ""))
+        try gather("check", "--database", copy.path).output
+          .hasPrefix("Read 1 squad(s) with 1 change(s).\n"))
       let restored = try GatherServer(database: copy)
       #expect(try await user.send(.get, .players, to: restored).status == 401)
       let again = try await User.loggedIn(to: restored)
@@ -120,6 +120,27 @@ struct CommandTests {
     let version = GatherProcess.Outcome(exitCode: 0, output: "\(AppVersion.text)\n", errors: "")
     #expect(try gather("--version") == version)
     #expect(try samples("--version") == version)
+  }
+
+  @Test(arguments: [
+    (
+      AppVersion.text + "+20261129.145013.g9f51b4b5", AppVersion.text + "+20261129.145013.g9f51b4b5"
+    ),
+    // A program that was copied over the one of an older package.
+    ("0.1.0+20250101.000000.g00000000", AppVersion.text), ("", AppVersion.text),
+  ])
+  func `a program of a package says the package's version`(
+    _ packaged: String, _ said: String
+  ) async throws {
+    try await withTemporaryFolder { folder in
+      let program = folder.appendingPathComponent("gather")
+      try FileManager.default.copyItem(at: GatherProcess.gather, to: program)
+      try Data("\(packaged)\n".utf8).write(to: folder.appendingPathComponent("version"))
+
+      let outcome = try GatherProcess(["--version"], program: program).finish()
+
+      #expect(outcome == .init(exitCode: 0, output: "\(said)\n", errors: ""))
+    }
   }
 
   @Test(arguments: [

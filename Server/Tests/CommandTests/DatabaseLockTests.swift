@@ -125,7 +125,7 @@ struct DatabaseLockTests {
       let check = try gather("check", "--database", database.path)
 
       #expect(backup.exitCode == 0)
-      #expect(check.output == "Read 1 squad(s) with 0 change(s).\n")
+      #expect(check.output.hasPrefix("Read 1 squad(s) with 0 change(s).\n"))
       server.process.kill()
     }
   }

@@ -50,7 +50,7 @@ struct RestoreCommandTests {
     #expect(
       outcome.output == """
         Checked \(backup).
-        Kept what was there as \(folder.file(former)).
+        Kept what was there as \(folder.file(former)) for 30 days.
         Restored \(database). All users log in again; groups without a name get back by themselves.
 
         """)

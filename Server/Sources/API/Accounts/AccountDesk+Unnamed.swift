@@ -52,10 +52,11 @@ extension AccountDesk {
     let squad = try await LoadedSquad.read(
       account.squad, from: store, reportingTo: Logger(label: "accounts")
     ).squad
+    let summary = try await summary(of: account)
     return UnnamedSummary(
       id: account.id, createdAt: account.createdAt,
-      lastUsedAt: try await summary(of: account).lastUsedAt ?? account.createdAt,
+      lastUsedAt: summary.lastUsedAt ?? account.createdAt,
       playerCount: squad.players.count, gatherCount: squad.gathers.count,
-      byteCount: try await store.byteCount(of: account.squad))
+      byteCount: summary.byteCount)
   }
 }

@@ -30,6 +30,8 @@ package struct AccountDesk: Sendable {
     package let sessionCount: Int
     /// `nil` when no session and no key tells.
     package let lastUsedAt: Instant?
+    /// The bytes that are kept of its squad.
+    package let byteCount: Int
   }
 
   /// All accounts, in the order in which they were made.
@@ -123,7 +125,8 @@ extension AccountDesk {
     return Summary(
       id: account.id, username: account.login?.username.text, createdAt: account.createdAt,
       sessionCount: sessions.count,
-      lastUsedAt: (tokens.map(\.lastUsedAt) + keys.map(\.lastUsedAt)).max())
+      lastUsedAt: (tokens.map(\.lastUsedAt) + keys.map(\.lastUsedAt)).max(),
+      byteCount: try await store.byteCount(of: account.squad))
   }
 
   private func hash(_ password: String) async throws(AccountDeskError) -> String {

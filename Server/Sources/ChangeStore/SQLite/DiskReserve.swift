@@ -34,14 +34,7 @@ final class DiskReserve: Sendable {
   /// What a commit takes of the disk, generously.
   static let leastToWrite = 128 << 10
 
-  private var free: Int { Self.free(besideFileAt: path) }
-
-  /// The bytes that this process may still write to a file's disk; `Int.max` when it is not known.
-  static func free(besideFileAt path: String) -> Int {
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    let attributes = try? FileManager.default.attributesOfFileSystem(forPath: folder)
-    return (attributes?[.systemFreeSize] as? NSNumber)?.intValue ?? .max
-  }
+  private var free: Int { Disk.free(besideFileAt: path) ?? .max }
 
   /// Gives the space to whatever is written next.
   func giveUp() {
@@ -67,7 +60,11 @@ final class DiskReserve: Sendable {
 
   private static func fill(_ path: String) -> Bool {
     // Written, and not only made that long: a file system stores no zeros that it was not given.
-    guard FileManager.default.createFile(atPath: path, contents: Data(count: byteCount)) else {
+    remove(path)
+    PrivateFiles.makeFile(at: path)
+    guard let file = FileHandle(forWritingAtPath: path),
+      (try? file.write(contentsOf: Data(count: byteCount))) != nil, (try? file.close()) != nil
+    else {
       remove(path)
       return false
     }

@@ -50,7 +50,8 @@ package struct SQLiteRestore {
   /// Checks the backup, keeps what is at the path under another name, and replaces it.
   ///
   /// Keys and codes that ended since the backup, and accounts that were deleted, stay so: they are taken
-  /// over from the database that is replaced, and so are keys and codes that were made since.
+  /// over from the database that is replaced, and so are keys and codes that were made since. The
+  /// restored file gets the owner and the rights of the one that it replaces.
   /// The restored database has no epoch, so devices notice, and no tokens; whatever the backup had.
   /// - Throws: `RestoreError`, or what `onStep` throws; the former database is in its place then.
   package func run(keepingAs former: String, onStep: (Step) throws -> Void) throws {
@@ -58,7 +59,8 @@ package struct SQLiteRestore {
     do {
       try copy()
       try onStep(.checked(knowsWhatEnded: try takeOver()))
-      if hasFormer {
+      try PrivateFiles.prepare(next, toReplace: replaced)
+      if replaced != nil {
         try keep(as: former)
         try onStep(.keptFormer)
       }
@@ -72,6 +74,12 @@ package struct SQLiteRestore {
     try onStep(.replaced)
   }
 
+  /// Removes what an interrupted restore has left beside a database.
+  package static func removeUnfinished(ofDatabaseAt path: String) {
+    let next = Self(of: "", to: path).next
+    for suffix in ["", "-wal", "-shm", "-journal"] { unlink(next + suffix) }
+  }
+
   private func check() throws(RestoreError) {
     do {
       let content = try SQLiteStore.content(ofFileAt: backup)
@@ -83,8 +91,9 @@ package struct SQLiteRestore {
 
   /// Makes a file beside the database, updates its tables, and lets SQLite check it.
   private func copy() throws {
-    for suffix in ["", "-wal", "-shm", "-journal"] { unlink(next + suffix) }
+    Self.removeUnfinished(ofDatabaseAt: path)
     do {
+      PrivateFiles.makeFile(at: next)
       var configuration = Configuration()
       configuration.readonly = true
       let source = try DatabaseQueue(path: backup, configuration: configuration)
@@ -108,7 +117,7 @@ package struct SQLiteRestore {
   /// Takes over what ended since the backup was made.
   /// - Returns: `false` when there is no database of this program, or when it cannot be read.
   private func takeOver() throws -> Bool {
-    guard hasFormer else { return false }
+    guard replaced != nil else { return false }
     try emptyWriteAheadLog()
     guard (try? SQLiteStore.content(ofFileAt: path)) == .ours,
       let ended = try? EndedSecrets(ofFileAt: path)
@@ -120,10 +129,9 @@ package struct SQLiteRestore {
     return true
   }
 
-  /// Whether something is at the path, and not only the empty file on which its lock is.
-  private var hasFormer: Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_size > 0
+  /// What is at the path; `nil` for nothing, or for only the empty file on which its lock is.
+  private var replaced: stat? {
+    PrivateFiles.status(of: path).flatMap { $0.st_size > 0 ? $0 : nil }
   }
 
   /// Gives what is at the path a second name.

@@ -25,8 +25,10 @@ extension SQLiteStore {
     do {
       // `unsafeRead`, because VACUUM cannot run inside a transaction.
       try pool.unsafeRead { try $0.copy(to: path) }
+    } catch let error as BackupError {
+      throw error
     } catch {
-      throw BackupError(error)
+      throw .storage(StorageError(error, at: path))
     }
   }
 
@@ -82,6 +84,7 @@ extension Database {
     // An interrupted backup may have left one.
     try? FileManager.default.removeItem(atPath: partial)
     do {
+      PrivateFiles.makeFile(at: partial)
       try execute(sql: "VACUUM INTO ?", arguments: [partial])
       try Self.removeWhatEnds(from: partial)
       // VACUUM INTO does not wait for the disk by itself (https://sqlite.org/lang_vacuum.html).

@@ -53,6 +53,8 @@ public final class SQLiteStore: Sendable {
     _ path: String, givingUpReserve mayGiveUp: Bool
   ) throws -> DatabasePool {
     do {
+      // SQLite gives what it makes beside the file the same owner and rights.
+      PrivateFiles.makeFile(at: path)
       let pool = try DatabasePool(path: path, configuration: configuration)
       try pool.writeWithoutTransaction { try $0.execute(sql: writerSettings) }
       try Schema.migrate(pool)

@@ -7,7 +7,7 @@ extension StorageError {
   init(_ error: any Error, at path: String) {
     self.init(error)
     guard case .inaccessible = self else { return }
-    if DiskReserve.free(besideFileAt: path) < DiskReserve.leastToWrite { self = .full }
+    if let free = Disk.free(besideFileAt: path), free < DiskReserve.leastToWrite { self = .full }
   }
 
   /// Keeps only the code, because SQLite's messages and GRDB's errors can quote user data.

@@ -1,6 +1,5 @@
 import API
 import ChangeStore
-import Domain
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -16,12 +15,14 @@ import ServiceLifecycle
 struct MetricsServer: Service {
   let factory = PrometheusFactory(help: Self.help)
   private let address: ListeningAddress
+  private let database: DatabasePlace
   private let logger: Logger
   private let starts: AsyncStream<Void>
   private let starting: AsyncStream<Void>.Continuation
 
-  init(at address: ListeningAddress, logger: Logger) {
+  init(at address: ListeningAddress, of database: DatabasePlace, logger: Logger) {
     self.address = address
+    self.database = database
     self.logger = logger
     (starts, starting) = AsyncStream.makeStream()
   }
@@ -55,7 +56,7 @@ extension MetricsServer {
   private var application: some ApplicationProtocol {
     Application(
       responder: CallbackResponder { (request, _: BasicRequestContext) in
-        Self.respond(to: request, factory)
+        respond(to: request)
       },
       server: .http1(configuration: .init(idleTimeout: .seconds(75))),
       configuration: ApplicationConfiguration(
@@ -70,12 +71,14 @@ extension MetricsServer {
     FileHandle.standardOutput.write(Data("Metrics are at http://\(own)/metrics\n".utf8))
   }
 
-  private static func respond(to request: Request, _ factory: PrometheusFactory) -> Response {
+  private func respond(to request: Request) -> Response {
     guard request.uri.path == "/metrics" else { return Response(status: .notFound) }
     guard request.method == .get || request.method == .head else {
       return Response(status: .methodNotAllowed, headers: [.allow: "GET, HEAD"])
     }
-    let families = factory.families + ProcessFamilies.read() + [buildInformation]
+    let figures = DatabaseFigures(of: database)?.families(at: Date()) ?? []
+    let families =
+      factory.families + figures + ProcessFamilies.read() + [Self.buildInformation]
     let response = Response(
       status: .ok, headers: [.contentType: [MetricFamily].expositionType],
       body: ResponseBody(byteBuffer: ByteBuffer(string: families.exposition)))
@@ -88,5 +91,5 @@ extension MetricsServer {
 
   private static let buildInformation = MetricFamily(
     "gather_build_info", help: "The program's version, as a label of the number 1.", kind: .gauge,
-    samples: [.init(1, labels: [Label("version", AppVersion.text)])])
+    samples: [.init(1, labels: [Label("version", ProgramVersion.text)])])
 }
