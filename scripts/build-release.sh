@@ -90,7 +90,7 @@ install -D --mode=755 "$program" "$root/usr/lib/gather/gather"
 strip --strip-all "$root/usr/lib/gather/gather"
 mkdir -p "$root/usr/bin"
 ln --symbolic ../lib/gather/gather "$root/usr/bin/gather"
-install --mode=755 packaging/health "$root/usr/lib/gather/health"
+install --mode=755 packaging/health packaging/backup "$root/usr/lib/gather"
 # Beside the program, where it looks for them.
 cp --recursive .build-client/site "$root/usr/lib/gather/client"
 rm -rf "$root/usr/lib/gather/client/samples"

@@ -26,7 +26,7 @@ package struct UserList: AsyncParsableCommand {
   }
 
   private func listAll() async throws(CommandError) {
-    let accounts = try await database.atDesk { desk throws(AccountDeskError) in
+    let accounts = try await database.readingAtDesk { desk throws(AccountDeskError) in
       try await desk.accounts()
     }
     print("username\tregistered\tsessions\tlast used\tid")
@@ -34,7 +34,7 @@ package struct UserList: AsyncParsableCommand {
   }
 
   private func listUnnamed() async throws(CommandError) {
-    let accounts = try await database.atDesk { desk throws(AccountDeskError) in
+    let accounts = try await database.readingAtDesk { desk throws(AccountDeskError) in
       try await desk.unnamedAccounts()
     }
     print(Self.unnamedHeading)

@@ -22,7 +22,14 @@ struct CommandTests {
       #expect(backup.exitCode == 0)
       #expect(
         try gather("check", "--database", copy.path)
-          == .init(exitCode: 0, output: "Read 1 squad(s) with 1 change(s).\n", errors: ""))
+          == .init(
+            exitCode: 0,
+            output: """
+              Read 1 squad(s) with 1 change(s).
+              Nothing is damaged. Not seen: what was changed into something that could be, such as another letter in \
+              a name, and what was lost with all traces of it.
+
+              """, errors: ""))
       let restored = try GatherServer(database: copy)
       #expect(try await user.send(.get, .players, to: restored).status == 401)
       let again = try await User.loggedIn(to: restored)
