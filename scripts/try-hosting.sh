@@ -35,7 +35,7 @@ pack() {
 Package: gather
 Version: $version
 Architecture: $(dpkg --print-architecture)
-Maintainer: nobody <nobody@localhost>
+Maintainer: Trial <trial@localhost>
 Depends: libsqlite3-0, libpq5, libsodium23, libstdc++6, passwd, tzdata
 Description: a trial
 END
@@ -116,7 +116,7 @@ install_first() {
   apt-get purge --quiet=2 --yes gather postgresql postgresql-15 > /dev/null 2>&1 || true
   rm -rf /var/lib/gather /etc/gather /var/lib/postgresql /run/gather.* /usr/local/bin/systemctl
   write_systemctl
-  # The program finds Swift's libraries, whoever runs it.
+  # All users' programs find Swift's libraries.
   echo /usr/lib/gather/swift > /etc/ld.so.conf.d/gather.conf
   follow 'systemctl enable --now gather'
   ldconfig

@@ -3,8 +3,7 @@ import Foundation
 
 // What must be so before a command acts on a database.
 extension DatabasePlace {
-  /// Throws when a command must not act on a database, and names the place where its data is now.
-  /// - Parameter evenIfCopied: Whether the operator wants to act on a database whose data went elsewhere.
+  /// Throws when a command must not act on a database, such as on one whose data went elsewhere.
   func admit(_ facts: DatabaseFacts, evenIfCopied: Bool) throws(CommandError) {
     guard facts.content != .newerVersion else { throw .storage(.newerVersion, path: name) }
     guard !facts.isUnfinishedCopy else { throw .unfinishedCopy(path: name) }

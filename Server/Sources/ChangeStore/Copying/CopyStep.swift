@@ -8,6 +8,7 @@ package enum CopyStep: Hashable, Sendable {
   case finish(UnfinishedCopy)
 
   /// Decides from what both databases know; a copy that begins only now gets the id `new`.
+  ///
   /// A source whose data went elsewhere is copied again only with `evenIfCopied`.
   /// - Throws: `CopyError` when the source cannot be copied to the destination.
   package init(

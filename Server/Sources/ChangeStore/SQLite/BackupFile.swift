@@ -11,7 +11,8 @@ struct BackupFile {
   }
 
   /// Writes a copy beside the destination, waits until it is on disk, and then renames it.
-  /// - Parameter copy: Writes a database to the path that it gets, with `VACUUM INTO`.
+  ///
+  /// `copy` writes a database to the path that it gets, with `VACUUM INTO`.
   func write(_ copy: (String) throws -> Void) throws(BackupError) {
     guard !FileManager.default.fileExists(atPath: path) else {
       throw BackupError.destinationExists

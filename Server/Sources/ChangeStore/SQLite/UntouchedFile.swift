@@ -6,7 +6,7 @@ import GRDB
 /// A file with a write-ahead log that no program has open has no log beside it. SQLite would make one for a
 /// reader, and leave it there, so it is told that the file does not change. Whether that was so is seen afterwards.
 enum UntouchedFile {
-  /// - Parameter work: Reads from the file, perhaps several times.
+  /// Opens a file for work that reads from it, perhaps several times.
   static func read<Value>(_ path: String, _ work: (DatabaseQueue) throws -> Value) throws -> Value {
     // SQLite writes the log beside the file that a symbolic link leads to.
     let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
