@@ -2,13 +2,13 @@
 # Tries the lines of docs/HOSTING.md in a fresh minimal Debian 12: an upgrade, a day of use and the way back, and
 # the move to PostgreSQL and back. Not part of CI.
 #
-# Two programs are packed, in place of `make release`, which takes long; debug builds do. The newer one must have
-# another version and one migration more. systemd is played by a script that reads the unit of the service.
+# Two programs are packed, in place of `make release`, which takes long; debug builds do. The newer one has one
+# migration more. systemd is played by a script that reads the unit of the service.
 # Needs root, and what test-on-fresh-debian.sh needs.
 # Usage: try-hosting.sh FOLDER OLDER NEWER
 #   FOLDER  where Debian is installed; it stays and is used again
 #   OLDER   the program of this commit
-#   NEWER   the program of the next version
+#   NEWER   the same with another migration in Schema.swift
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -108,8 +108,8 @@ register() { ask --json "{\"username\":\"$1\",\"password\":\"the pitch $1\"}" "$
 token() { ask --user "$1:the pitch $1" --request POST "$site/api/users/login" | sed -E 's/.*"token":"([^"]*)".*/\1/'; }
 players() { ask --header "Authorization: Bearer $1" "$site/api/players"; }
 add() { ask --header "Authorization: Bearer $1" --json "{\"name\":\"$2\"}" "$site/api/players" > /dev/null; }
-as_gather() { runuser -u gather -- env LD_LIBRARY_PATH=/usr/lib/gather/swift GATHER_DATABASE= "$@"; }
-delete() { echo "$1" | gather user delete "$1" --database "$2"; }
+version() { dpkg-query --show --showformat '${Version}' gather; }
+delete() { echo "$1" | runuser -u gather -- gather user delete "$1" --database "$2"; }
 
 install_first() {
   apt-get install --quiet=2 --yes curl > /dev/null
@@ -131,7 +131,7 @@ try_going_back() {
   add "$ann" Before
   follow 'gather_NEWER.deb'
   grep -q "^systemctl try-restart gather" /run/systemctl.log || fail "the upgrade did not restart the server"
-  [[ $(gather --version) == 2.0.0 ]] || fail "not upgraded"
+  [[ $(version) == 2.0.0 ]] || fail "not upgraded"
   has "$(players "$ann")" Before
   add "$ann" Later
   delete Ben "$database"
@@ -149,7 +149,7 @@ try_going_back() {
   said=$(follow '--allow-downgrades')
   has "$said" "Stays deleted: the account Ben."
   ask "$site/health" > /dev/null
-  [[ $(gather --version) == 1.0.0 ]] || fail "not gone back"
+  [[ $(version) == 1.0.0 ]] || fail "not gone back"
   has "$(players "$(token Ann)")" Before
   lacks "$(players "$(token Ann)")" Later
   lacks "$(runuser -u gather -- gather user list --database "$database")" Ben

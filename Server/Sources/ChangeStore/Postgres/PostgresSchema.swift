@@ -41,7 +41,7 @@ enum PostgresSchema {
   }
 
   /// The day on which each migration came, by which it is told which builds make its tables.
-  private static let days = [
+  static let days = [
     "2026-11-23", "2026-11-23", "2026-11-24", "2026-11-25", "2026-11-25", "2026-11-25",
     "2026-11-27", "2026-11-29",
   ]
@@ -61,7 +61,7 @@ enum PostgresSchema {
     )
     """
 
-  private static let migrations = [
+  static let migrations = [
     first, servers, devices, linkSubjects, logins + keys, editTimes, plannedGames, marks,
   ]
 
