@@ -19,7 +19,7 @@ package struct PrivateCopy {
   /// - Throws: `StorageError` when the file cannot be read; `StorageError.full` when its copy cannot be written.
   package init(of original: String) throws(StorageError) {
     do {
-      folder = try Self.makeFolder()
+      folder = try TemporaryCopy.makeFolder()
     } catch {
       throw .full
     }
@@ -37,14 +37,6 @@ package struct PrivateCopy {
       remove()
       throw StorageError(error)
     }
-  }
-
-  private static func makeFolder() throws -> String {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("gather-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(
-      at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
-    return folder.path
   }
 
   /// Nothing is lost with the copy, so no write of it waits for the disk.

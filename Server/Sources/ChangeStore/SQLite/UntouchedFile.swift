@@ -1,10 +1,11 @@
 import Foundation
 import GRDB
 
-/// Reads a file of SQLite, changes nothing in it, and leaves no file beside it.
+/// Reads a file of SQLite, changes nothing in it, and makes no file beside it.
 ///
-/// A file with a write-ahead log that no program has open has no log beside it. SQLite would make one for a
-/// reader, and leave it there, so it is told that the file does not change. Whether that was so is seen afterwards.
+/// SQLite would make what it misses beside a file with a write-ahead log, for each program that reads, and leave it
+/// there, perhaps as another user's. So a file that no program has open is opened as one that does not change, or as a
+/// copy when a log was left beside it. Whether it changed is seen afterwards.
 enum UntouchedFile {
   /// Opens a file for work that reads from it, perhaps several times.
   static func read<Value>(_ path: String, _ work: (DatabaseQueue) throws -> Value) throws -> Value {
@@ -12,21 +13,38 @@ enum UntouchedFile {
     let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     for _ in 1...3 {
       let state = FileState(path)
-      guard state.isAtRest else { break }
-      let result = Result { try read(path, isAtRest: true, work) }
-      if FileState(path) == state { return try result.get() }
+      let result = Result { try read(path, state.surroundings, work) }
+      if state.surroundings == .inUse || FileState(path) == state { return try result.get() }
     }
-    return try read(path, isAtRest: false, work)
+    return try open(path, work)
   }
 
   private static func read<Value>(
-    _ path: String, isAtRest: Bool, _ work: (DatabaseQueue) throws -> Value
+    _ path: String, _ surroundings: FileState.Surroundings,
+    _ work: (DatabaseQueue) throws -> Value
+  ) throws -> Value {
+    switch surroundings {
+    case .nothing:
+      try open(URL(fileURLWithPath: path).absoluteString + "?immutable=1", work)
+    case .log:
+      try TemporaryCopy.use { folder in
+        let copy = folder + "/left.sqlite"
+        for suffix in ["", "-wal"] {
+          try FileManager.default.copyItem(atPath: path + suffix, toPath: copy + suffix)
+        }
+        return try open(copy, work)
+      }
+    case .inUse: try open(path, work)
+    }
+  }
+
+  private static func open<Value>(
+    _ path: String, _ work: (DatabaseQueue) throws -> Value
   ) throws -> Value {
     var configuration = Configuration()
     configuration.readonly = true
     configuration.busyMode = .timeout(10)
-    let address = URL(fileURLWithPath: path).absoluteString + "?immutable=1"
-    let file = try DatabaseQueue(path: isAtRest ? address : path, configuration: configuration)
+    let file = try DatabaseQueue(path: path, configuration: configuration)
     defer { try? file.close() }
     return try work(file)
   }
@@ -34,11 +52,19 @@ enum UntouchedFile {
 
 /// What tells whether a file was changed meanwhile.
 private struct FileState: Equatable {
+  /// What is beside the file.
+  enum Surroundings {
+    case nothing
+    /// The write-ahead log of a program that was killed, and not what programs share that have the file open.
+    case log
+    /// A program has the file open, or was killed while it had.
+    case inUse
+  }
+
   private let identity: FileIdentity?
   private let size: Int64
   private let changedAt: [Int]
-  /// Whether no program writes to it, and none was killed while it did.
-  let isAtRest: Bool
+  let surroundings: Surroundings
 
   init(_ path: String) {
     var status = stat()
@@ -46,6 +72,7 @@ private struct FileState: Equatable {
     identity = isThere ? FileIdentity(ofFileAt: path) : nil
     size = isThere ? Int64(status.st_size) : 0
     changedAt = isThere ? [status.st_mtim.tv_sec, status.st_mtim.tv_nsec] : []
-    isAtRest = ["-wal", "-journal"].allSatisfy { FileIdentity(ofFileAt: path + $0) == nil }
+    let beside = ["-wal", "-shm", "-journal"].filter { FileIdentity(ofFileAt: path + $0) != nil }
+    surroundings = beside.isEmpty ? .nothing : beside == ["-wal"] ? .log : .inUse
   }
 }

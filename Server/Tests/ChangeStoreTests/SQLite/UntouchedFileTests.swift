@@ -48,6 +48,28 @@ struct UntouchedFileTests {
     try store.close()
   }
 
+  @Test func `what a killed program left in the log is read, and nothing else is made beside it`()
+    async throws
+  {
+    let store = try SQLiteStore(path: path)
+    try await store.create(.ann)
+    let left = try TemporaryFolder()
+    for suffix in ["", "-wal"] { try folder.copy("a b?c%20#.db" + suffix, to: left) }
+    let files = try left.files
+    let before = try files.map(left.bytes)
+
+    let content = try SQLiteStore.facts(ofFileAt: left.file("a b?c%20#.db")).content
+    let count = try UntouchedFile.read(left.file("a b?c%20#.db")) { file in
+      try file.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM account") }
+    }
+
+    #expect(content == .ours)
+    #expect(count == 1)
+    #expect(try left.files == files)
+    #expect(try files.map(left.bytes) == before)
+    try store.close()
+  }
+
   @Test func `a file that a store opens meanwhile is read again`() throws {
     var stores: [SQLiteStore] = []
     var counts: [Int?] = []
