@@ -98,7 +98,7 @@ struct UntouchedFileTests {
   @Test func `a private copy is gone when it is removed, and only its user can open it`() throws {
     let copy = try PrivateCopy(of: path)
     let store = try copy.store()
-    let file = try #require(try store.pool.read { try $0.path })
+    let file = store.pool.path
     let place = URL(fileURLWithPath: file).deletingLastPathComponent().path
     let attributes = try FileManager.default.attributesOfItem(atPath: place)
 
