@@ -45,7 +45,7 @@ END
 
 # Plays systemd for the service: starts it again after 2 seconds, unless its unit says otherwise.
 write_systemctl() {
-  cat > /usr/local/bin/systemctl <<'END'
+  cat > /usr/bin/systemctl <<'END'
 #!/bin/bash
 log=/run/gather.log pid=/run/gather.pid
 unit=/lib/systemd/system/gather.service
@@ -84,7 +84,7 @@ case "$* " in
 esac
 exit 0
 END
-  chmod +x /usr/local/bin/systemctl
+  chmod +x /usr/bin/systemctl
   mkdir -p /run/systemd/system
 }
 
@@ -114,7 +114,7 @@ delete() { echo "$1" | runuser -u gather -- gather user delete "$1" --database "
 install_first() {
   apt-get install --quiet=2 --yes curl > /dev/null
   apt-get purge --quiet=2 --yes gather postgresql postgresql-15 > /dev/null 2>&1 || true
-  rm -rf /var/lib/gather /etc/gather /var/lib/postgresql /run/gather.* /usr/local/bin/systemctl
+  rm -rf /var/lib/gather /etc/gather /var/lib/postgresql /run/gather.* /usr/bin/systemctl
   write_systemctl
   # All users' programs find Swift's libraries.
   echo /usr/lib/gather/swift > /etc/ld.so.conf.d/gather.conf
