@@ -112,10 +112,10 @@ version() { dpkg-query --show --showformat '${Version}' gather; }
 delete() { echo "$1" | runuser -u gather -- gather user delete "$1" --database "$2"; }
 
 install_first() {
+  write_systemctl
   apt-get install --quiet=2 --yes curl > /dev/null
   apt-get purge --quiet=2 --yes gather postgresql postgresql-15 > /dev/null 2>&1 || true
-  rm -rf /var/lib/gather /etc/gather /var/lib/postgresql /run/gather.* /usr/bin/systemctl
-  write_systemctl
+  rm -rf /var/lib/gather /etc/gather /var/lib/postgresql /run/gather.*
   # All users' programs find Swift's libraries.
   echo /usr/lib/gather/swift > /etc/ld.so.conf.d/gather.conf
   follow 'systemctl enable --now gather'
