@@ -192,7 +192,9 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "gather", "samples", "ServerCommand", "ServerTestSupport", domain, wire, testSupport,
+        "gather", "samples", "ChangeStore", "ServerCommand", "ServerTestSupport", domain, wire,
+        testSupport,
+        .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),

@@ -116,7 +116,7 @@ echo "$version" > "$root/usr/lib/gather/version"
 cp --recursive .build-client/site "$root/usr/lib/gather/client"
 rm -rf "$root/usr/lib/gather/client/samples"
 chmod --recursive u=rwX,go=rX "$root/usr/lib/gather/client"
-install --mode=755 packaging/health "$root/usr/lib/gather/health"
+install --mode=755 packaging/health packaging/backup "$root/usr/lib/gather"
 install -D --mode=644 --target-directory="$root/lib/systemd/system" packaging/gather*.{service,timer}
 install -D --mode=640 packaging/gather.env "$root/etc/gather/gather.env"
 install -D --mode=644 LICENSE "$documents/copyright"

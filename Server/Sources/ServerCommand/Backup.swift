@@ -43,9 +43,12 @@ package struct Backup: AsyncParsableCommand {
   }
 
   private func write(to path: String) throws(CommandError) {
-    guard case .sqlite(let store) = try database.place().open() else { throw .backupByServer }
+    let place = try database.place()
+    guard case .file(let source) = place else { throw .backupByServer }
+    let facts = try place.factsOfFile(at: source, evenIfCopied: database.evenIfCopied)
+    place.sayAge(of: facts.content)
     do throws(BackupError) {
-      try store.backup(to: path)
+      try SQLiteStore.backUp(fileAt: source, to: path)
     } catch {
       switch error {
       case .destinationExists: throw .backupExists(path: path)

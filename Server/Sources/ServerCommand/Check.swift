@@ -14,30 +14,52 @@ package struct Check: AsyncParsableCommand {
   package func run() async throws {
     try await reporting {
       let place = try database.place()
-      let opened = try place.open()
+      let reading = try place.openToRead(evenIfCopied: database.evenIfCopied)
+      defer { reading.end() }
       let findings: Int
       do throws(StorageError) {
-        findings = try await printFindings(in: opened)
+        findings = try await printFindings(in: reading)
       } catch {
         throw CommandError.storage(error, path: place.name)
       }
       for line in DatabaseFigures(of: place)?.lines ?? [] { print(line) }
       guard findings == 0 else { throw CommandError.damaged(findings: findings) }
+      print(reading.soundness)
     }
   }
 }
 
 /// Prints the errors that were found and the numbers of squads and changes that were read.
 /// - Returns: The number of errors.
-private func printFindings(in database: OpenDatabase) async throws(StorageError) -> Int {
-  // PostgreSQL has programs of its own for this, such as pg_amcheck.
-  let problems =
-    if case .sqlite(let store) = database { try store.integrityProblems() } else { [String]() }
-  let check = try await LogCheck(reading: database.store)
+private func printFindings(in reading: DatabaseReading) async throws(StorageError) -> Int {
+  let problems = try reading.problems()
   for problem in problems { print(problem) }
+  let check: LogCheck
+  do throws(StorageError) {
+    check = try await LogCheck(reading: reading.store())
+  } catch {
+    // What was found is worth more than that the rest cannot be read.
+    guard problems.isEmpty else { return problems.count }
+    throw error
+  }
   for finding in check.findings { print(finding.message) }
   print("Read \(check.squads) squad(s) with \(check.changes) change(s).")
   return problems.count + check.findings.count
+}
+
+extension DatabaseReading {
+  /// That nothing is damaged, and what cannot be seen.
+  fileprivate var soundness: String {
+    let unseen = """
+      Not seen: what was changed into something that could be, such as another letter in a name, and what was lost \
+      with all traces of it.
+      """
+    return switch self {
+    case .file: "Nothing is damaged. \(unseen)"
+    case .server:
+      "Nothing is damaged in what this program stores. \(unseen) For PostgreSQL’s own files use pg_amcheck."
+    }
+  }
 }
 
 extension LogCheck.Finding {

@@ -25,6 +25,11 @@ package enum CommandError: ReportedError, Equatable {
   case noBackup(path: String)
   case notADatabase(String)
   case malformedAddress
+  case emptyDatabase
+  case unreadable(path: String)
+  case noRoomForCopy
+  case olderTables(FormerTables, path: String)
+  case copiedAway(path: String, to: String?)
   case backupNotAFile
   case storage(StorageError, path: String)
   case copy(CopyError, from: String, to: String)
@@ -65,14 +70,17 @@ package enum CommandError: ReportedError, Equatable {
       .malformedProxies, .malformedMetricsAddress, .noSuchPort, .noSuchQuota, .copiedOntoItself,
       .unknownLogLevel, .unknownLogFormat, .noSuchDrain, .unknownRegistration,
       .registrationCodeTooShort, .neitherYesNorNo, .noSuchRate, .noSuchAge, .namelessDeletion,
-      .notADatabase, .malformedAddress, .backupNotAFile:
+      .notADatabase, .malformedAddress, .emptyDatabase, .backupNotAFile:
       64
-    case .damaged, .unfinishedCopy, .storage(.corrupt, _), .storage(.newerVersion, _): 65
+    case .damaged, .unfinishedCopy, .olderTables, .storage(.corrupt, _), .storage(.newerVersion, _):
+      65
     case .storage(.server(let error), _): error.exitCode
     case .noDatabase, .noBackup, .clientUnreadable, .noClient, .registrationCodeUnreadable: 66
     case .served, .storage(.inUse, _), .portTaken, .cannotListen, .cannotServeMetrics: 69
     case .backupExists, .foreignDatabase: 73
-    case .storage, .noRoomForBackup: 74
+    case .storage, .noRoomForBackup, .noRoomForCopy: 74
+    case .unreadable: 77
+    case .copiedAway: 78
     }
   }
 
@@ -125,6 +133,27 @@ package enum CommandError: ReportedError, Equatable {
       """
       The address of the PostgreSQL database cannot be read. In its user name and password write / as %2F, \
       @ as %40 and % as %25, or leave the password to ~/.pgpass.
+      """
+    case .emptyDatabase:
+      """
+      GATHER_DATABASE is there, but empty: give it the name of the database, or remove it. Nothing was made.
+      """
+    case .unreadable(let path):
+      """
+      \(path) may not be read by this user; run the command as the user of the service, as with “runuser -u gather -- \
+      gather …”.
+      """
+    case .noRoomForCopy:
+      """
+      A file is read from a copy, for which there is no room in the folder for temporary files; make room, or name \
+      another folder in TMPDIR.
+      """
+    case .olderTables(let tables, let path):
+      "\(tables.message(path: path)) Nothing was changed."
+    case .copiedAway(let path, let place):
+      """
+      \(path) is no longer in use: its data was copied to \(place ?? "another database") and goes on there. Name that \
+      with --database or GATHER_DATABASE. Nothing was changed; --even-if-copied uses the old state all the same.
       """
     case .backupNotAFile: "A backup is a file of this machine; name one."
     case .storage(let error, let path): error.message(path: path)

@@ -1,6 +1,7 @@
 package import ArgumentParser
 import ChangeStore
 import Domain
+import Foundation
 
 /// The command `copy`: moves everything to another database.
 package struct Copy: AsyncParsableCommand {
@@ -16,8 +17,15 @@ package struct Copy: AsyncParsableCommand {
     completion: .file())
   var from: String
 
-  @Option(help: "The empty database that becomes the copy.", completion: .file())
+  @Option(
+    help: """
+      The empty database that becomes the copy. A file whose data was copied away before is kept beside it, under a \
+      name with the time.
+      """, completion: .file())
   var to: String
+
+  @Flag(help: "Copy a database all the same whose data went to another place before.")
+  var evenIfCopied = false
 
   package init() {}
 
@@ -27,7 +35,9 @@ package struct Copy: AsyncParsableCommand {
       guard !from.isSame(as: to) else { throw CommandError.copiedOntoItself(path: from.name) }
       let source = try from.openAlone(expecting: .data)
       try from.checkSoundness(of: source.database)
-      let destination = try to.openAlone(expecting: .nothing)
+      let mayCopy =
+        try evenIfCopied || from.failing { try source.database.facts().copiedAway } == nil
+      let destination = try to.openAlone(expecting: .nothing(settingAside: mayCopy))
       try await copy(from, source.database, to, destination.database)
       try to.failing { try destination.end() }
       try from.failing { try source.end() }
@@ -39,13 +49,16 @@ package struct Copy: AsyncParsableCommand {
     _ destination: OpenDatabase
   ) async throws(CommandError) {
     var generator = SystemRandomNumberGenerator()
-    let copy = DatabaseCopy(from: source.rows, to: destination.rows)
+    let copy = DatabaseCopy(from: source.rows, to: destination.rows, called: to.fullName)
     do throws(CopyError) {
-      let counts = try await copy.run(id: .random(using: &generator)) { table, count in
+      let counts = try await copy.run(
+        id: .random(using: &generator), evenIfCopied: evenIfCopied
+      ) { table, count in
         tell("Copied \(table.rawValue): \(count)")
       }
       let total = counts.values.reduce(0, +)
       tell("Read both again: \(total) rows are equal. Serve \(to.name) from now on.")
+      tell("\(from.name) knows that it was copied there; remove it when nothing is missing.")
     } catch {
       throw .copy(error, from: from.name, to: to.name)
     }
@@ -53,6 +66,14 @@ package struct Copy: AsyncParsableCommand {
 }
 
 extension DatabasePlace {
+  /// What another place calls this one; a file by its whole path.
+  fileprivate var fullName: String {
+    switch self {
+    case .file(let path): URL(fileURLWithPath: path).standardizedFileURL.path
+    case .server: name
+    }
+  }
+
   /// Whether both are one place, as far as their names tell; files by whatever path.
   fileprivate func isSame(as other: Self) -> Bool {
     guard case .file(let path) = self, case .file(let otherPath) = other,

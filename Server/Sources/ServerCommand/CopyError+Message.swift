@@ -6,7 +6,9 @@ extension CopyError {
     case .source(let error): CommandError.storage(error, path: source).exitCode
     case .destination(let error): CommandError.storage(error, path: destination).exitCode
     case .sourceUnfinished, .unstorable, .differs: 65
-    case .destinationNotEmpty, .destinationOfOtherCopy: 73
+    case .sourceCopiedAway(let copy):
+      CommandError.copiedAway(path: source, to: copy.place).exitCode
+    case .destinationNotEmpty, .destinationOfOtherCopy, .destinationCopiedAway: 73
     }
   }
 
@@ -15,6 +17,13 @@ extension CopyError {
     case .source(let error): error.message(path: source)
     case .destination(let error): error.message(path: destination)
     case .sourceUnfinished: CommandError.unfinishedCopy(path: source).message
+    case .sourceCopiedAway(let copy):
+      CommandError.copiedAway(path: source, to: copy.place).message
+    case .destinationCopiedAway(let copy):
+      """
+      \(destination) still has what was copied to \(copy.place ?? "another database"); make it again with dropdb and \
+      createdb, or name an empty one. Nothing was changed.
+      """
     case .destinationNotEmpty:
       "\(destination) has data already; name an empty database. Nothing was changed."
     case .destinationOfOtherCopy:

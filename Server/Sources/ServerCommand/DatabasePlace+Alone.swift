@@ -4,8 +4,10 @@ import Foundation
 // Databases that no server uses meanwhile.
 extension DatabasePlace {
   /// Whether a place must have a database already.
-  enum Expectation {
-    case data, nothing
+  enum Expectation: Equatable {
+    case data
+    /// A file whose data went elsewhere is set aside, if `settingAside`.
+    case nothing(settingAside: Bool)
   }
 
   /// Opens a database and keeps servers away from it until it is ended.
@@ -18,10 +20,16 @@ extension DatabasePlace {
       switch self {
       case .file(let path):
         let isThere = FileManager.default.fileExists(atPath: path)
-        guard isThere || expectation == .nothing else { throw CommandError.noDatabase(path: path) }
-        let lock = try lockFile(path)
+        guard isThere || expectation != .data else { throw CommandError.noDatabase(path: path) }
+        var lock = try lockFile(path)
         do {
-          if isThere { try check(SQLiteStore.content(ofFileAt: path), expectation) }
+          let facts = isThere ? try SQLiteStore.facts(ofFileAt: path) : nil
+          try check(facts?.content ?? .nothing, expectation)
+          if facts?.copiedAway != nil, expectation == .nothing(settingAside: true) {
+            try setAside(path)
+            lock.release()
+            lock = try lockFile(path)
+          }
           return ServedDatabase(database: .sqlite(try SQLiteStore(path: path)), lock: lock)
         } catch {
           lock.release()
@@ -39,10 +47,16 @@ extension DatabasePlace {
     }
   }
 
+  private func setAside(_ path: String) throws {
+    let former = FormerDatabases.path(besideDatabaseAt: path, at: Date())
+    try SQLiteStore.setAside(fileAt: path, as: former)
+    tell("Kept what was there as \(former).")
+  }
+
   private func check(_ content: DatabaseContent, _ expectation: Expectation) throws {
     switch content {
-    case .ours: return
-    case .nothing where expectation == .nothing: return
+    case .ours, .older: return
+    case .nothing where expectation != .data: return
     case .nothing: throw CommandError.noDatabase(path: name)
     case .newerVersion: throw StorageError.newerVersion
     case .foreign: throw CommandError.foreignDatabase(path: name)

@@ -40,15 +40,12 @@ enum OpenDatabase {
     }
   }
 
-  /// Throws `CommandError.unfinishedCopy` for a database to which `copy` was interrupted.
-  func complete(at place: DatabasePlace) throws -> Self {
-    let isUnfinished =
-      switch self {
-      case .sqlite(let store): try store.isUnfinishedCopy()
-      case .postgres(let store): try store.isUnfinishedCopy()
-      }
-    guard !isUnfinished else { throw CommandError.unfinishedCopy(path: place.name) }
-    return self
+  /// What is known of the database.
+  func facts() throws(StorageError) -> DatabaseFacts {
+    switch self {
+    case .sqlite(let store): try store.facts()
+    case .postgres(let store): try store.facts()
+    }
   }
 }
 
@@ -66,9 +63,9 @@ struct ServedDatabase {
 
 extension DatabasePlace {
   /// Opens the database for a server, and creates a file when there is none.
-  /// - Throws: `CommandError.served` when another server has it.
+  /// - Throws: `CommandError.served` when another server has it, `CommandError.copiedAway` when its data went elsewhere.
   func serve(
-    squadByteLimits: SquadByteLimits, metrics: any MetricsFactory,
+    evenIfCopied: Bool, squadByteLimits: SquadByteLimits, metrics: any MetricsFactory,
     report: @escaping @Sendable (DatabaseServerError) -> Void,
     reportTakeover: @escaping @Sendable (Takeover) -> Void
   ) throws(CommandError) -> ServedDatabase {
@@ -77,9 +74,14 @@ extension DatabasePlace {
       case .file(let path):
         let lock = try lockFile(path)
         do {
+          // On a full disk it may not be readable before the reserve is given up.
+          if let facts = try? SQLiteStore.facts(ofFileAt: path) {
+            try admit(facts, evenIfCopied: evenIfCopied)
+          }
           let store = try SQLiteStore(
             path: path, squadByteLimits: squadByteLimits, reservesDisk: true, metrics: metrics)
-          return ServedDatabase(database: try .sqlite(store).complete(at: self), lock: lock)
+          try admit(store.facts(), evenIfCopied: evenIfCopied)
+          return ServedDatabase(database: .sqlite(store), lock: lock)
         } catch {
           lock.release()
           throw error
@@ -88,27 +90,33 @@ extension DatabasePlace {
         let store = PostgresStore(
           address: address.text, squadByteLimits: squadByteLimits, report: report,
           reportTakeover: reportTakeover)
-        try store.prepare()
-        if let holder = try store.claim() { throw CommandError.served(path: name, by: holder) }
-        return ServedDatabase(database: try .postgres(store).complete(at: self), lock: nil)
+        return try join(store, evenIfCopied)
       }
     }
   }
 
-  /// Opens a database that exists, and creates no file when there is none.
-  func open() throws(CommandError) -> OpenDatabase {
-    try failing {
-      switch self {
-      case .file(let path):
-        guard FileManager.default.fileExists(atPath: path) else {
-          throw CommandError.noDatabase(path: path)
+  /// Opens a database that exists to change something in it, also while a server runs.
+  ///
+  /// One that an earlier build wrote is updated, unless a server has it.
+  func open(evenIfCopied: Bool) throws(CommandError) -> ServedDatabase {
+    switch self {
+    case .file(let path):
+      let facts = try factsOfFile(at: path, evenIfCopied: evenIfCopied)
+      // Beside a server of that build, this one would take its tables away.
+      let lock: DatabaseLock? = if case .older = facts.content { try lockFile(path) } else { nil }
+      do {
+        return try failing {
+          ServedDatabase(database: .sqlite(try SQLiteStore(path: path)), lock: lock)
         }
-        return try .sqlite(SQLiteStore(path: path)).complete(at: self)
-      case .server(let address):
-        let store = PostgresStore(address: address.text)
-        try store.prepare()
-        if let holder = try store.claim() { throw CommandError.served(path: name, by: holder) }
-        return try .postgres(store).complete(at: self)
+      } catch {
+        lock?.release()
+        throw error
+      }
+    case .server(let address):
+      let store = PostgresStore(address: address.text)
+      return try failing {
+        try requireData(in: store.content())
+        return try join(store, evenIfCopied)
       }
     }
   }
@@ -119,6 +127,14 @@ extension DatabasePlace {
     case .file(let path): [FormerDatabases(database: path, logger: logger)]
     case .server: []
     }
+  /// Uses a PostgreSQL database beside other processes.
+  private func join(_ store: PostgresStore, _ evenIfCopied: Bool) throws -> ServedDatabase {
+    // Before its tables are updated.
+    if try store.content() != .nothing { try admit(store.facts(), evenIfCopied: evenIfCopied) }
+    try store.prepare()
+    if let holder = try store.claim() { throw CommandError.served(path: name, by: holder) }
+    try admit(store.facts(), evenIfCopied: evenIfCopied)
+    return ServedDatabase(database: .postgres(store), lock: nil)
   }
 
   func lockFile(_ path: String) throws(CommandError) -> DatabaseLock {

@@ -78,6 +78,7 @@ package struct ServeOptions: ParsableArguments {
       try await metricsServer?.checkAddress()
       let factory: any MetricsFactory = metricsServer?.factory ?? NOOPMetricsHandler.instance
       let served = try place.serve(
+        evenIfCopied: database.evenIfCopied,
         squadByteLimits: SquadByteLimits(
           named: settings.quotas.squadBytes, unnamed: settings.quotas.unnamedSquadBytes),
         metrics: factory,

@@ -28,6 +28,15 @@ package struct Setting<Value: LosslessStringConvertible & Sendable>: Sendable {
   /// The end of the option's help, with the variable and the default.
   package var help: String { "(\(variable); default: \(defaultName))" }
 
+  /// Whether the environment has the variable with a value.
+  var isGiven: Bool { ProcessInfo.processInfo.environment[variable]?.isEmpty == false }
+
+  /// Whether the environment has the variable, but no value for it.
+  var isGivenEmpty: Bool {
+    let text = ProcessInfo.processInfo.environment[variable]
+    return text?.allSatisfy(\.isWhitespace) == true
+  }
+
   /// The value of the option, or else of the variable, or else the default.
   /// - Throws: `CommandError.malformedVariable` when the variable's text is not such a value.
   package func value(_ option: Value?) throws(CommandError) -> Value {

@@ -50,17 +50,27 @@ package struct UserDelete: AsyncParsableCommand {
 
   private func deleteUnnamed(unusedFor days: Int) async throws {
     guard (1...36_500).contains(days) else { throw CommandError.noSuchAge(days) }
-    try await database.atDesk { [yes] desk throws(AccountDeskError) in
-      let unused = try await desk.unnamedAccounts(unusedForDays: days)
-      print(UserList.unnamedHeading)
-      for account in unused { print(account.line) }
-      guard yes else {
-        print("\(unused.count) would be deleted; add --yes to do so.")
-        return
+    guard yes else {
+      let count = try await database.readingAtDesk { desk throws(AccountDeskError) in
+        try await Self.listUnused(days, at: desk).count
       }
+      print("\(count) would be deleted; add --yes to do so.")
+      return
+    }
+    try await database.atDesk { desk throws(AccountDeskError) in
       var count = 0
-      for account in unused where try await desk.delete(account) { count += 1 }
+      for account in try await Self.listUnused(days, at: desk)
+      where try await desk.delete(account) { count += 1 }
       print("\(count) are deleted.")
     }
+  }
+
+  private static func listUnused(
+    _ days: Int, at desk: AccountDesk
+  ) async throws(AccountDeskError) -> [AccountDesk.UnnamedSummary] {
+    let unused = try await desk.unnamedAccounts(unusedForDays: days)
+    print(UserList.unnamedHeading)
+    for account in unused { print(account.line) }
+    return unused
   }
 }

@@ -29,7 +29,7 @@ package struct UserList: AsyncParsableCommand {
   }
 
   private func listAll() async throws(CommandError) {
-    let accounts = try await database.atDesk { desk throws(AccountDeskError) in
+    let accounts = try await database.readingAtDesk { desk throws(AccountDeskError) in
       try await desk.accounts()
     }
     print("username\tregistered\tsessions\tlast used\tid\tmegabytes")
@@ -38,7 +38,7 @@ package struct UserList: AsyncParsableCommand {
   }
 
   private func listUnnamed() async throws(CommandError) {
-    let accounts = try await database.atDesk { desk throws(AccountDeskError) in
+    let accounts = try await database.readingAtDesk { desk throws(AccountDeskError) in
       try await desk.unnamedAccounts()
     }
     print(Self.unnamedHeading)

@@ -112,6 +112,75 @@ struct RestoreCommandTests {
     #expect(try folder.files == [])
   }
 
+  @Test func `the default database is not made where there is none`() async throws {
+    _ = try await makeBackup()
+    let place = folder.file("elsewhere")
+    try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+
+    let outcome = try GatherProcess(
+      ["--chdir=\(place)", GatherProcess.gather.path, "restore", backup],
+      program: URL(fileURLWithPath: "/usr/bin/env")
+    ).finish()
+
+    #expect(outcome.exitCode == 66)
+    #expect(
+      outcome.errors
+        == "gather: There is no database at data/gather.sqlite; name it with --database.\n")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: place) == [])
+  }
+
+  @Test(
+    arguments: [["serve", "--port", "0"], ["check"], ["user", "list"], ["restore", "b"]], ["", " "])
+  func `a variable that is there, but names no database, is refused`(
+    _ command: [String], _ value: String
+  ) throws {
+    let arguments = ["--chdir=\(folder.path)", GatherProcess.gather.path] + command
+    let outcome = try GatherProcess(
+      arguments, variables: ["GATHER_DATABASE": value],
+      program: URL(fileURLWithPath: "/usr/bin/env")
+    ).finish()
+
+    #expect(outcome.exitCode == 64)
+    #expect(outcome.errors.hasPrefix("gather: GATHER_DATABASE is there, but empty"))
+    #expect(try folder.files == [])
+  }
+
+  @Test func `what was deleted since the backup is listed before anything is replaced`()
+    async throws
+  {
+    _ = try await makeBackup()
+    let deletion = try GatherProcess(["user", "delete", "Ann", "--database", database])
+    try deletion.type("Ann\n")
+    #expect(deletion.finish().exitCode == 0)
+
+    let outcome = try restore().finish()
+
+    #expect(outcome.exitCode == 0)
+    #expect(
+      outcome.output.hasPrefix(
+        "Checked \(backup).\nStays deleted: the account Ann.\nKept what was there as"))
+    #expect(try !gather("user", "list", "--database", database).output.contains("Ann"))
+  }
+
+  @Test func `where it cannot be read what was deleted, the operator decides`() async throws {
+    _ = try await makeBackup()
+    for suffix in ["-wal", "-shm"] {
+      try? FileManager.default.removeItem(atPath: database + suffix)
+    }
+    let notes = Data(repeating: 0x41, count: 5_000)
+    try notes.write(to: URL(fileURLWithPath: database))
+
+    let refusal = try restore().finish()
+
+    #expect(refusal.exitCode == 65)
+    #expect(refusal.errors.contains("with --forget-deletions they come back"))
+    #expect(try folder.bytes(of: "gather.sqlite") == notes)
+    let outcome = try gather("restore", backup, "--database", database, "--forget-deletions")
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.output.contains("links that were turned off since then are back"))
+    #expect(try await players(in: database) == 1)
+  }
+
   @Test func `of the backups in a folder the last are kept, and other files, too`() async throws {
     _ = try await makeBackup()
     let backups = folder.file("backups")

@@ -4,8 +4,12 @@ package enum CopyError: Error, Hashable, Sendable {
   case destination(StorageError)
   /// The source is itself a copy that is not complete.
   case sourceUnfinished
+  /// The data of the source went to another copy before.
+  case sourceCopiedAway(CopiedAway)
   /// The destination has data that does not come from an interrupted copy.
   case destinationNotEmpty
+  /// The destination has the data that went from there to another place.
+  case destinationCopiedAway(CopiedAway)
   /// The destination is an interrupted copy of another database, or of this one before a server began
   /// another epoch in it.
   case destinationOfOtherCopy

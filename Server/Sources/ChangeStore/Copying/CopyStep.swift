@@ -8,19 +8,25 @@ package enum CopyStep: Hashable, Sendable {
   case finish(UnfinishedCopy)
 
   /// Decides from what both databases know; a copy that begins only now gets the id `new`.
+  ///
+  /// A source whose data went elsewhere is copied again only with `evenIfCopied`.
   /// - Throws: `CopyError` when the source cannot be copied to the destination.
   package init(
-    from source: CopyState, to destination: CopyState, new: UnfinishedCopy.ID
+    from source: CopyState, to destination: CopyState, new: UnfinishedCopy.ID,
+    evenIfCopied: Bool = false
   ) throws(CopyError) {
     guard source.unfinished == nil else { throw .sourceUnfinished }
     guard let copy = destination.unfinished else {
-      guard !destination.hasSquads else { throw .destinationNotEmpty }
+      if let away = source.copiedAway, !evenIfCopied { throw .sourceCopiedAway(away) }
+      if destination.hasSquads {
+        throw destination.copiedAway.map(CopyError.destinationCopiedAway) ?? .destinationNotEmpty
+      }
       self = .begin(UnfinishedCopy(id: new, epoch: source.epoch))
       return
     }
     if copy.epoch == source.epoch {
       self = .goOn(copy)
-    } else if source.epoch == nil, source.handedOverTo == copy.id {
+    } else if source.epoch == nil, source.copiedAway?.copy == copy.id {
       self = .finish(copy)
     } else {
       throw .destinationOfOtherCopy

@@ -23,9 +23,9 @@ package protocol CopyableStore: Sendable {
   /// - Throws: `StorageError`; nothing is noted then.
   func begin(_ copy: UnfinishedCopy) async throws(StorageError)
 
-  /// Gives the epoch and the tokens up to a copy, which has them from now on.
+  /// Gives the epoch and the tokens up to a copy, which has them from now on, and notes where it is.
   /// - Throws: `StorageError`; nothing is given up then.
-  func handOver(to copy: UnfinishedCopy.ID) async throws(StorageError)
+  func handOver(to receiver: CopiedAway) async throws(StorageError)
 
   /// Lets servers serve the copy, in the epoch that it was given.
   /// - Throws: `StorageError`; it stays an unfinished copy then.
@@ -53,16 +53,16 @@ package struct CopyState: Hashable, Sendable {
   package var hasSquads: Bool
   /// The copy that the database is and that is not complete.
   package var unfinished: UnfinishedCopy?
-  /// The last copy to which the database gave its epoch.
-  package var handedOverTo: UnfinishedCopy.ID?
+  /// The last copy to which the database gave its data.
+  package var copiedAway: CopiedAway?
 
   package init(
     epoch: Epoch.ID? = nil, hasSquads: Bool = false, unfinished: UnfinishedCopy? = nil,
-    handedOverTo: UnfinishedCopy.ID? = nil
+    copiedAway: CopiedAway? = nil
   ) {
     self.epoch = epoch
     self.hasSquads = hasSquads
     self.unfinished = unfinished
-    self.handedOverTo = handedOverTo
+    self.copiedAway = copiedAway
   }
 }

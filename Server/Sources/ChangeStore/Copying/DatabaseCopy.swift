@@ -1,7 +1,7 @@
 /// Copies a database to an empty one, row by row, and compares them.
 ///
 /// ```swift
-/// let copy = DatabaseCopy(from: sqlite, to: postgres)
+/// let copy = DatabaseCopy(from: sqlite, to: postgres, called: "postgresql:///gather")
 /// let counts = try await copy.run(id: UnfinishedCopy.ID.random(), onTable: { print($0, $1) })
 /// ```
 ///
@@ -9,27 +9,32 @@
 package struct DatabaseCopy: Sendable {
   private let source: any CopyableStore
   private let destination: any CopyableStore
+  private let place: String
   private let limit: PageLimit
 
-  /// Names the databases, and how much of them is in memory at a time.
+  /// Names the databases, what the source will call the other one, and how much of them is in memory at a time.
   package init(
-    from source: any CopyableStore, to destination: any CopyableStore, limit: PageLimit = .usual
+    from source: any CopyableStore, to destination: any CopyableStore, called place: String,
+    limit: PageLimit = .usual
   ) {
     self.source = source
     self.destination = destination
+    self.place = place
     self.limit = limit
   }
 
   /// Copies what is missing, reads both databases again, and hands the epoch and the tokens over.
   /// - Parameters:
   ///   - id: The id of the copy, if it begins only now.
+  ///   - evenIfCopied: Whether a source is copied whose data went elsewhere before.
   ///   - onTable: Is called with each table and its number of rows, when it has been copied.
   /// - Returns: The numbers of rows that were compared; of tables that were not, none.
   /// - Throws: `CopyError`; the destination is an unfinished copy then, or unchanged.
   package func run(
-    id: UnfinishedCopy.ID, onTable: @Sendable (CopiedTable, Int) -> Void
+    id: UnfinishedCopy.ID, evenIfCopied: Bool = false,
+    onTable: @Sendable (CopiedTable, Int) -> Void
   ) async throws(CopyError) -> [CopiedTable: Int] {
-    switch try await nextStep(id) {
+    switch try await nextStep(id, evenIfCopied: evenIfCopied) {
     case .begin(let copy):
       try await writing { () async throws(StorageError) in try await destination.begin(copy) }
       return try await fill(copy, onTable)
@@ -40,12 +45,14 @@ package struct DatabaseCopy: Sendable {
     }
   }
 
-  private func nextStep(_ id: UnfinishedCopy.ID) async throws(CopyError) -> CopyStep {
+  private func nextStep(
+    _ id: UnfinishedCopy.ID, evenIfCopied: Bool
+  ) async throws(CopyError) -> CopyStep {
     let from = try await reading { () async throws(StorageError) in try await source.copyState() }
     let to = try await writing { () async throws(StorageError) in
       try await destination.copyState()
     }
-    return try CopyStep(from: from, to: to, new: id)
+    return try CopyStep(from: from, to: to, new: id, evenIfCopied: evenIfCopied)
   }
 
   private func fill(
@@ -55,9 +62,9 @@ package struct DatabaseCopy: Sendable {
     let tables = CopiedTable.allCases.filter { $0 != .token || copy.epoch != nil }
     for table in tables { onTable(table, try await walk(table, addingMissing: true)) }
     let counts = try await compare(tables)
-    guard copy.epoch != nil else { return try await finish(copy, counts) }
     // First here, so that at no time both databases are in the epoch.
-    try await reading { () async throws(StorageError) in try await source.handOver(to: copy.id) }
+    let receiver = CopiedAway(copy: copy.id, place: place)
+    try await reading { () async throws(StorageError) in try await source.handOver(to: receiver) }
     return try await finish(copy, counts)
   }
 

@@ -37,18 +37,20 @@ final class PostgresPool: Sendable {
 
   let address: String
   private let patience: Duration
+  private let onlyReads: Bool
   let report: @Sendable (DatabaseServerError) -> Void
   /// Receives what a takeover turned out to be.
   let reportTakeover: @Sendable (Takeover) -> Void
   let state: Mutex<State>
 
   init(
-    address: String, connections: Int, patience: Duration,
+    address: String, connections: Int, patience: Duration, onlyReads: Bool,
     report: @escaping @Sendable (DatabaseServerError) -> Void,
     reportTakeover: @escaping @Sendable (Takeover) -> Void
   ) {
     self.address = address
     self.patience = patience
+    self.onlyReads = onlyReads
     self.report = report
     self.reportTakeover = reportTakeover
     state = Mutex(
@@ -94,8 +96,10 @@ final class PostgresPool: Sendable {
 
   private func connect() throws -> PostgresConnection {
     do {
-      return try PostgresConnection(
+      let connection = try PostgresConnection(
         to: address, patience: patience, lastHosts: state.withLock { $0.refusals })
+      if onlyReads { try connection.runScript("SET default_transaction_read_only = on") }
+      return connection
     } catch let error as PostgresError {
       if case .unfit(let reason) = error, state.withLock({ $0.mustReport(reason) }) {
         report(reason)

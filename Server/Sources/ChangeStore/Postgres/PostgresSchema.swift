@@ -31,6 +31,21 @@ enum PostgresSchema {
   /// - Throws: `StorageError.newerVersion`, or `PostgresError`.
   static func check(_ connection: PostgresConnection) throws { _ = try version(connection) }
 
+  /// Whose tables these are, which this program or a build before or after it made.
+  static func content(of connection: PostgresConnection) throws -> DatabaseContent {
+    let found = try connection.run("SELECT number FROM version")
+    let number = Int(found.count > 0 ? found.integer(0, 0) ?? 0 : 0)
+    guard number <= migrations.count else { return .newerVersion }
+    return number == migrations.count
+      ? .ours : .older(FormerTables(number: number, days: days))
+  }
+
+  /// The day on which each migration came, by which it is told which builds make its tables.
+  static let days = [
+    "2026-11-23", "2026-11-23", "2026-11-24", "2026-11-25", "2026-11-25", "2026-11-25",
+    "2026-11-27", "2026-11-29",
+  ]
+
   /// The version of the tables, 0 before there are any.
   private static func version(_ connection: PostgresConnection) throws -> Int {
     let found = try connection.run("SELECT number FROM version")
@@ -46,7 +61,7 @@ enum PostgresSchema {
     )
     """
 
-  private static let migrations = [
+  static let migrations = [
     first, servers, devices, linkSubjects, logins + keys, editTimes, plannedGames, marks,
   ]
 

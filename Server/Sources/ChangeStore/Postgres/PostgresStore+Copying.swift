@@ -52,7 +52,7 @@ extension PostgresStore: CopyableStore {
           "SELECT 1 FROM squad UNION ALL SELECT 1 FROM deleted_account LIMIT 1"
         ).count
           > 0,
-        unfinished: try connection.unfinishedCopy(), handedOverTo: try connection.receiver())
+        unfinished: try connection.unfinishedCopy(), copiedAway: try connection.copiedAway())
     }
   }
 
@@ -66,7 +66,7 @@ extension PostgresStore: CopyableStore {
     }
   }
 
-  package func handOver(to copy: UnfinishedCopy.ID) async throws(StorageError) {
+  package func handOver(to receiver: CopiedAway) async throws(StorageError) {
     try await write(throwing: StorageError.self) { connection in
       try connection.waitLong()
       try connection.runScript(
@@ -75,9 +75,12 @@ extension PostgresStore: CopyableStore {
         DELETE FROM token;
         DELETE FROM join_code;
         DROP TABLE IF EXISTS handed_over;
-        CREATE TABLE handed_over (copy bytea NOT NULL)
+        CREATE TABLE handed_over (copy bytea NOT NULL, place text)
         """)
-      try connection.run("INSERT INTO handed_over (copy) VALUES ($1)", [copy.value])
+      // An empty text is no place.
+      try connection.run(
+        "INSERT INTO handed_over (copy, place) VALUES ($1, $2)",
+        [receiver.copy.value, .text(receiver.place ?? "")])
     }
   }
 
@@ -89,7 +92,8 @@ extension PostgresStore: CopyableStore {
         UPDATE squad SET sequence =
           (SELECT coalesce(max(sequence), 0) FROM entry WHERE entry.squad = squad.id);
         DELETE FROM epoch;
-        DROP TABLE unfinished_copy
+        DROP TABLE unfinished_copy;
+        DROP TABLE IF EXISTS handed_over
         """)
       guard let epoch = copy.epoch else { return }
       try connection.run(
@@ -110,7 +114,7 @@ extension PostgresStore: CopyableStore {
 }
 
 extension PostgresConnection {
-  fileprivate func unfinishedCopy() throws -> UnfinishedCopy? {
+  func unfinishedCopy() throws -> UnfinishedCopy? {
     guard try hasTable("unfinished_copy") else { return nil }
     let rows = try run("SELECT id, epoch FROM unfinished_copy")
     guard rows.count == 1, let id = UnfinishedCopy.ID(blob: rows.bytes(0, 0)) else {
@@ -119,10 +123,14 @@ extension PostgresConnection {
     return UnfinishedCopy(id: id, epoch: Epoch.ID(blob: rows.bytes(0, 1)))
   }
 
-  fileprivate func receiver() throws -> UnfinishedCopy.ID? {
+  func copiedAway() throws -> CopiedAway? {
     guard try hasTable("handed_over") else { return nil }
-    let rows = try run("SELECT copy FROM handed_over")
-    return rows.count > 0 ? UnfinishedCopy.ID(blob: rows.bytes(0, 0)) : nil
+    // Programs before this one kept no place.
+    let rows = try run("SELECT copy, to_jsonb(handed_over) ->> 'place' FROM handed_over")
+    guard rows.count > 0 else { return nil }
+    guard let copy = UnfinishedCopy.ID(blob: rows.bytes(0, 0)) else { throw StorageError.corrupt }
+    let place = rows.text(0, 1) ?? ""
+    return CopiedAway(copy: copy, place: place.isEmpty ? nil : place)
   }
 
   private func hasTable(_ name: String) throws -> Bool {

@@ -35,12 +35,14 @@ public final class PostgresStore: Sendable {
   ///   - squadByteLimits: The most bytes of changes and refusals that are kept for one squad.
   ///   - connections: The most connections at a time.
   ///   - patience: How long the server may take for an answer; after that it counts as unreachable.
+  ///   - onlyReads: Whether the server refuses all that would write.
   ///   - now: The milliseconds since 1970 by this machine's clock.
   ///   - report: Receives what the operator should know of the database's server.
   ///   - reportTakeover: Receives what was found when another server took over.
   public init(
     address: String, squadByteLimits: SquadByteLimits = SquadByteLimits(), connections: Int = 8,
-    patience: Duration = .seconds(20), now: (@Sendable () -> Int64)? = nil,
+    patience: Duration = .seconds(20), onlyReads: Bool = false,
+    now: (@Sendable () -> Int64)? = nil,
     report: @escaping @Sendable (DatabaseServerError) -> Void = { _ in },
     reportTakeover: @escaping @Sendable (Takeover) -> Void = { _ in }
   ) {
@@ -50,14 +52,15 @@ public final class PostgresStore: Sendable {
     clock = ClockWatch(now: now ?? ClockWatch.system, report: report)
     commits = CommitProbe(address: address)
     pool = PostgresPool(
-      address: address, connections: connections, patience: patience, report: report,
-      reportTakeover: reportTakeover)
+      address: address, connections: connections, patience: patience, onlyReads: onlyReads,
+      report: report, reportTakeover: reportTakeover)
     bulletin = PostgresBulletin(address: address, server: server, clock: clock)
     // All that another store of the same database is made from.
     another = {
       PostgresStore(
         address: address, squadByteLimits: squadByteLimits, connections: connections,
-        patience: patience, now: now, report: report, reportTakeover: reportTakeover)
+        patience: patience, onlyReads: onlyReads, now: now, report: report,
+        reportTakeover: reportTakeover)
     }
   }
 

@@ -9,6 +9,8 @@ package enum RestoreError: Error, Hashable, Sendable {
   case unfinishedCopy
   /// SQLite finds errors in the backup, a line for each.
   case damaged([String])
+  /// It cannot be read from what is there which accounts were deleted, and devices removed, since the backup.
+  case endedUnknown
   /// The backup could not be read.
   case backup(StorageError)
   /// The database could not be replaced.
@@ -38,27 +40,30 @@ package struct SQLiteRestore {
 
   /// What has been done; each is on disk.
   package enum Step: Hashable, CaseIterable {
-    /// The backup was checked, and has what ended since, unless the former database could not be read.
-    case checked(knowsWhatEnded: Bool)
+    /// The backup was checked, and what ended since is ended in what will take the place.
+    case checked(EndKnowledge)
     case keptFormer, replaced
 
     package static let allCases: [Self] = [
-      .checked(knowsWhatEnded: true), .keptFormer, .replaced,
+      .checked(.known(EndedSince())), .keptFormer, .replaced,
     ]
   }
 
   /// Checks the backup, keeps what is at the path under another name, and replaces it.
   ///
-  /// Keys and codes that ended since the backup, and accounts that were deleted, stay so: they are taken
-  /// over from the database that is replaced, and so are keys and codes that were made since. The
+  /// Keys, codes and links that ended since the backup, and accounts that were deleted, stay so: they are taken
+  /// over from the database that is replaced, which may be of a newer version, and so are keys and codes that were
+  /// made since. Where that cannot be read, nothing is replaced, unless it is given up with `forgettingEnds`. The
   /// restored file gets the owner and the rights of the one that it replaces.
   /// The restored database has no epoch, so devices notice, and no tokens; whatever the backup had.
   /// - Throws: `RestoreError`, or what `onStep` throws; the former database is in its place then.
-  package func run(keepingAs former: String, onStep: (Step) throws -> Void) throws {
+  package func run(
+    keepingAs former: String, forgettingEnds: Bool = false, onStep: (Step) throws -> Void
+  ) throws {
     try check()
     do {
       try copy()
-      try onStep(.checked(knowsWhatEnded: try takeOver()))
+      try onStep(.checked(try takeOver(forgettingEnds: forgettingEnds)))
       try PrivateFiles.prepare(next, toReplace: replaced)
       if replaced != nil {
         try keep(as: former)
@@ -82,8 +87,11 @@ package struct SQLiteRestore {
 
   private func check() throws(RestoreError) {
     do {
-      let content = try SQLiteStore.content(ofFileAt: backup)
-      guard content == .ours else { throw RestoreError.unfit(content) }
+      let content = try SQLiteStore.facts(ofFileAt: backup).content
+      switch content {
+      case .ours, .older: return
+      case .nothing, .newerVersion, .foreign: throw RestoreError.unfit(content)
+      }
     } catch {
       throw error as? RestoreError ?? .backup(error as? StorageError ?? .corrupt)
     }
@@ -93,12 +101,13 @@ package struct SQLiteRestore {
   private func copy() throws {
     Self.removeUnfinished(ofDatabaseAt: path)
     do {
-      PrivateFiles.makeFile(at: next)
-      var configuration = Configuration()
-      configuration.readonly = true
-      let source = try DatabaseQueue(path: backup, configuration: configuration)
-      try source.writeWithoutTransaction { try $0.execute(sql: "VACUUM INTO ?", arguments: [next]) }
-      try source.close()
+      try UntouchedFile.read(backup) { source in
+        Self.removeUnfinished(ofDatabaseAt: path)
+        PrivateFiles.makeFile(at: next)
+        try source.writeWithoutTransaction {
+          try $0.execute(sql: "VACUUM INTO ?", arguments: [next])
+        }
+      }
     } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT {
       throw RestoreError.backup(.corrupt)
     }
@@ -115,18 +124,19 @@ package struct SQLiteRestore {
   }
 
   /// Takes over what ended since the backup was made.
-  /// - Returns: `false` when there is no database of this program, or when it cannot be read.
-  private func takeOver() throws -> Bool {
-    guard replaced != nil else { return false }
+  private func takeOver(forgettingEnds: Bool) throws -> EndKnowledge {
+    guard replaced != nil else { return .nothingThere }
     try emptyWriteAheadLog()
-    guard (try? SQLiteStore.content(ofFileAt: path)) == .ours,
-      let ended = try? EndedSecrets(ofFileAt: path)
-    else { return false }
-    let store = try SQLiteStore(path: next)
-    try store.pool.write { try ended.insert(into: $0) }
-    try store.close()
-    try FileOnDisk.synchronize(next)
-    return true
+    do {
+      let ended = try EndedSecrets(ofFileAt: path)
+      let store = try SQLiteStore(path: next)
+      let since = try store.pool.write { try ended.insert(into: $0) }
+      try store.close()
+      try FileOnDisk.synchronize(next)
+      return .known(since)
+    } catch RestoreError.endedUnknown where forgettingEnds {
+      return .unknown
+    }
   }
 
   /// What is at the path; `nil` for nothing, or for only the empty file on which its lock is.

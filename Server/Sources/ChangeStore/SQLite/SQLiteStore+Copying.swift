@@ -51,7 +51,7 @@ extension SQLiteStore: CopyableStore {
       CopyState(
         epoch: Epoch.ID(blob: try db.first("SELECT id FROM epoch", []) { $0.bytes(0) } ?? nil),
         hasSquads: try db.exists("SELECT 1 FROM squad UNION SELECT 1 FROM deleted_account", []),
-        unfinished: try db.unfinishedCopy(), handedOverTo: try db.receiver())
+        unfinished: try db.unfinishedCopy(), copiedAway: try db.copiedAway())
     }
   }
 
@@ -65,12 +65,14 @@ extension SQLiteStore: CopyableStore {
     }
   }
 
-  package func handOver(to copy: UnfinishedCopy.ID) async throws(StorageError) {
+  package func handOver(to receiver: CopiedAway) async throws(StorageError) {
     try await write(throwing: StorageError.self, needing: .none) { db in
       try db.execute(sql: "DELETE FROM epoch; DELETE FROM token; DELETE FROM join_code")
       try db.execute(sql: "DROP TABLE IF EXISTS handed_over")
-      try db.execute(sql: "CREATE TABLE handed_over (copy BLOB NOT NULL) STRICT")
-      try db.execute(sql: "INSERT INTO handed_over (copy) VALUES (?)", arguments: [copy.blob])
+      try db.execute(sql: "CREATE TABLE handed_over (copy BLOB NOT NULL, place TEXT) STRICT")
+      try db.execute(
+        sql: "INSERT INTO handed_over (copy, place) VALUES (?, ?)",
+        arguments: [receiver.copy.blob, receiver.place])
     }
     await emptyWriteAheadLog()
   }
@@ -81,7 +83,7 @@ extension SQLiteStore: CopyableStore {
       if let epoch = copy.epoch {
         try db.execute(sql: "INSERT INTO epoch (one, id) VALUES (1, ?)", arguments: [epoch.blob])
       }
-      try db.execute(sql: "DROP TABLE unfinished_copy")
+      try db.execute(sql: "DROP TABLE unfinished_copy; DROP TABLE IF EXISTS handed_over")
     }
   }
 
@@ -97,7 +99,7 @@ extension SQLiteStore: CopyableStore {
 }
 
 extension Database {
-  fileprivate func unfinishedCopy() throws -> UnfinishedCopy? {
+  func unfinishedCopy() throws -> UnfinishedCopy? {
     guard try tableExists("unfinished_copy") else { return nil }
     return try first("SELECT id, epoch FROM unfinished_copy", []) { row in
       guard let id = UnfinishedCopy.ID(blob: row.bytes(0)) else { throw StorageError.corrupt }
@@ -105,9 +107,13 @@ extension Database {
     }
   }
 
-  fileprivate func receiver() throws -> UnfinishedCopy.ID? {
+  func copiedAway() throws -> CopiedAway? {
     guard try tableExists("handed_over") else { return nil }
-    return try first("SELECT copy FROM handed_over", []) { UnfinishedCopy.ID(blob: $0.bytes(0)) }
-      ?? nil
+    let hasPlace = try columns(in: "handed_over").contains { $0.name == "place" }
+    let sql = "SELECT copy, \(hasPlace ? "place" : "NULL") FROM handed_over"
+    return try first(sql, []) { row in
+      guard let copy = UnfinishedCopy.ID(blob: row.bytes(0)) else { throw StorageError.corrupt }
+      return CopiedAway(copy: copy, place: row.text(1))
+    }
   }
 }

@@ -22,13 +22,26 @@ extension SQLiteStore {
   /// and codes are there, because without them no device could get back into an account without a name.
   /// - Throws: `BackupError`; no file is written then.
   public func backup(to path: String) throws(BackupError) {
-    do {
+    try BackupFile(path).write { partial in
       // `unsafeRead`, because VACUUM cannot run inside a transaction.
-      try pool.unsafeRead { try $0.copy(to: path) }
-    } catch let error as BackupError {
-      throw error
-    } catch {
-      throw .storage(StorageError(error, at: path))
+      try pool.unsafeRead { try $0.execute(sql: "VACUUM INTO ?", arguments: [partial]) }
+    }
+  }
+
+  /// Writes a backup of a file that stays as it is, whichever build wrote it; see `backup(to:)`.
+  ///
+  /// The backup has the tables of the file, so the program that serves it can use the backup.
+  /// - Throws: `BackupError`; no file is written then.
+  package static func backUp(fileAt path: String, to backup: String) throws(BackupError) {
+    try BackupFile(backup).write { partial in
+      try UntouchedFile.read(path) { file in
+        // Left by an attempt during which the file changed.
+        try? FileManager.default.removeItem(atPath: partial)
+        PrivateFiles.makeFile(at: partial)
+        try file.writeWithoutTransaction {
+          try $0.execute(sql: "VACUUM INTO ?", arguments: [partial])
+        }
+      }
     }
   }
 
@@ -63,7 +76,7 @@ extension SQLiteStore {
 }
 
 extension Database {
-  fileprivate func integrityProblems() throws -> [String] {
+  func integrityProblems() throws -> [String] {
     var problems: [String] = []
     try inTransaction(.deferred) {
       problems = try String.fetchAll(self, sql: "PRAGMA integrity_check").filter { $0 != "ok" }
@@ -73,37 +86,5 @@ extension Database {
       return .commit
     }
     return problems
-  }
-
-  /// Writes a copy beside the destination, waits until it is on disk, and then renames it.
-  fileprivate func copy(to path: String) throws {
-    let partial = path + ".partial"
-    guard !FileManager.default.fileExists(atPath: path) else {
-      throw BackupError.destinationExists
-    }
-    // An interrupted backup may have left one.
-    try? FileManager.default.removeItem(atPath: partial)
-    do {
-      PrivateFiles.makeFile(at: partial)
-      try execute(sql: "VACUUM INTO ?", arguments: [partial])
-      try Self.removeWhatEnds(from: partial)
-      // VACUUM INTO does not wait for the disk by itself (https://sqlite.org/lang_vacuum.html).
-      try FileOnDisk.synchronize(partial)
-      try FileManager.default.moveItem(atPath: partial, toPath: path)
-      try FileOnDisk.synchronizeFolder(of: path)
-    } catch {
-      try? FileManager.default.removeItem(atPath: partial)
-      throw error is DatabaseError ? error : StorageError.inaccessible
-    }
-  }
-
-  private static func removeWhatEnds(from path: String) throws {
-    let copy = try DatabaseQueue(path: path)
-    // The bytes of the tokens' hashes must not stay in the file's free pages.
-    try copy.writeWithoutTransaction { try $0.execute(sql: "PRAGMA secure_delete = ON") }
-    try copy.write {
-      try $0.execute(sql: "DELETE FROM epoch; DELETE FROM token; DELETE FROM join_code")
-    }
-    try copy.close()
   }
 }

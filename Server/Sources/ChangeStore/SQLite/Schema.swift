@@ -15,8 +15,20 @@ enum Schema {
     guard try db.exists("SELECT 1 FROM sqlite_master LIMIT 1", []) else { return .nothing }
     let applied = try migrator.appliedIdentifiers(db)
     guard applied.contains(migrator.migrations[0]) else { return .foreign }
-    return applied.isSubset(of: migrator.migrations) ? .ours : .newerVersion
+    guard applied.isSubset(of: migrator.migrations) else { return .newerVersion }
+    return applied.count == days.count
+      ? .ours : .older(FormerTables(number: applied.count, days: days))
   }
+
+  /// The day on which each migration came, by which it is told which builds make its tables.
+  static let days = [
+    "2026-11-21", "2026-11-21", "2026-11-22", "2026-11-22", "2026-11-22", "2026-11-22",
+    "2026-11-22", "2026-11-23", "2026-11-24", "2026-11-25", "2026-11-25", "2026-11-25",
+    "2026-11-27",
+  ]
+
+  /// The names of the migrations, in their order.
+  static var migrations: [String] { migrator.migrations }
 
   private static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()

@@ -67,7 +67,7 @@ enum FormerLinks: String, CaseIterable {
   private static func copy(
     _ source: any CopyableStore, to destination: any CopyableStore
   ) async throws {
-    _ = try await DatabaseCopy(from: source, to: destination)
+    _ = try await DatabaseCopy(from: source, to: destination, called: "copy")
       .run(id: .fixed(1), onTable: { _, _ in })
   }
 }

@@ -32,15 +32,17 @@ struct CopyStepTests {
   }
 
   @Test func `a copy to which the source gave its epoch is only finished`() throws {
-    let retired = CopyState(hasSquads: true, handedOverTo: .fixed(7))
+    let retired = CopyState(
+      hasSquads: true, copiedAway: CopiedAway(copy: .fixed(7), place: "there"))
 
     #expect(try step(retired, Self.half) == .finish(Self.copy))
   }
 
   @Test(arguments: [
     CopyState(epoch: .fixed(2), hasSquads: true),
-    CopyState(epoch: .fixed(2), hasSquads: true, handedOverTo: .fixed(7)),
-    CopyState(hasSquads: true, handedOverTo: .fixed(8)),
+    CopyState(
+      epoch: .fixed(2), hasSquads: true, copiedAway: CopiedAway(copy: .fixed(7), place: "there")),
+    CopyState(hasSquads: true, copiedAway: CopiedAway(copy: .fixed(8), place: "there")),
     CopyState(hasSquads: true),
   ])
   func `of another source, or of another epoch, nothing is added to it`(_ source: CopyState) {
@@ -50,5 +52,16 @@ struct CopyStepTests {
   @Test func `data is not overwritten, and what is not complete is not copied`() {
     #expect(throws: CopyError.destinationNotEmpty) { try step(Self.source, Self.source) }
     #expect(throws: CopyError.sourceUnfinished) { try step(Self.half, CopyState()) }
+  }
+
+  @Test func `what went to another place is copied again only when that is meant`() throws {
+    let away = CopiedAway(copy: .fixed(8), place: "there")
+    let left = CopyState(hasSquads: true, copiedAway: away)
+
+    #expect(throws: CopyError.sourceCopiedAway(away)) { try step(left, CopyState()) }
+    #expect(
+      try CopyStep(from: left, to: CopyState(), new: .fixed(7), evenIfCopied: true)
+        == .begin(UnfinishedCopy(id: .fixed(7), epoch: nil)))
+    #expect(throws: CopyError.destinationCopiedAway(away)) { try step(Self.source, left) }
   }
 }

@@ -56,7 +56,7 @@ struct DatabaseCopyTests {
   @Test(arguments: StoreKind.copyable)
   func `from a backup, the copy has neither an epoch nor tokens`(_ kind: StoreKind) async throws {
     try await source.fillVariedly(seed: 3)
-    try source.run("DELETE FROM epoch")
+    try source.run("DELETE FROM epoch; DELETE FROM token; DELETE FROM join_code")
     let before = try source.dump()
     let copy = try kind.makeCopyable(in: folder)
 
@@ -66,6 +66,26 @@ struct DatabaseCopyTests {
     #expect(try await copy.tokens(of: .ann) == [])
     #expect(try await copy.epoch(orBegin: .fixed(99)) == .fixed(99))
     #expect(try source.dump() == before)
+    #expect(try await source.copyState().copiedAway?.place == "copy")
+  }
+
+  @Test(arguments: StoreKind.copyable)
+  func `the database that was left knows where its data went, and the copy of a copy does not`(
+    _ kind: StoreKind
+  ) async throws {
+    try await source.fillVariedly(seed: 3)
+    let copy = try kind.makeCopyable(in: folder)
+    let back = try SQLiteStore(path: folder.file("back.db"))
+
+    _ = try await DatabaseCopy.run(from: source, to: copy)
+    _ = try await DatabaseCopy.run(from: copy, to: back, id: 2)
+
+    #expect(try source.facts().copiedAway == CopiedAway(copy: .fixed(1), place: "copy"))
+    #expect(try await copy.copyState().copiedAway == CopiedAway(copy: .fixed(2), place: "copy"))
+    #expect(try back.facts().copiedAway == nil)
+    await #expect(throws: CopyError.sourceCopiedAway(CopiedAway(copy: .fixed(1), place: "copy"))) {
+      try await DatabaseCopy.run(from: source, to: SQLiteStore(path: folder.file("other.db")))
+    }
   }
 
   @Test(.enabled(if: TestPostgres.isThere))

@@ -99,10 +99,16 @@ struct RestoreTests {
     #expect(try await store.allAccounts() == [.ann, .ben])
   }
 
-  @Test func `a database that is damaged is replaced`() async throws {
+  @Test func `a database that is damaged is replaced only when what was deleted may come back`()
+    async throws
+  {
     try Data(repeating: 0x41, count: 9_000).write(to: URL(fileURLWithPath: path))
+    #expect(throws: RestoreError.endedUnknown) { try restore() }
+    #expect(try folder.bytes(of: "test.db") == Data(repeating: 0x41, count: 9_000))
 
-    try restore()
+    try SQLiteRestore(of: backup, to: path).run(
+      keepingAs: folder.file("former.db"), forgettingEnds: true
+    ) { _ in }
 
     #expect(try await accounts("test.db") == [.ann])
     #expect(try folder.bytes(of: "former.db") == Data(repeating: 0x41, count: 9_000))

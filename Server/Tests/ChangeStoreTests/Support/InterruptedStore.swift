@@ -45,9 +45,9 @@ struct InterruptedStore: CopyableStore {
     try await interruption.write { () async throws(StorageError) in try await store.begin(copy) }
   }
 
-  func handOver(to copy: UnfinishedCopy.ID) async throws(StorageError) {
+  func handOver(to receiver: CopiedAway) async throws(StorageError) {
     try await interruption.write { () async throws(StorageError) in
-      try await store.handOver(to: copy)
+      try await store.handOver(to: receiver)
     }
   }
 

@@ -23,7 +23,7 @@ extension DatabaseCopy {
   static func run(
     from source: any CopyableStore, to destination: any CopyableStore, id: UInt64 = 1
   ) async throws(CopyError) -> [CopiedTable: Int] {
-    try await DatabaseCopy(from: source, to: destination, limit: limit)
+    try await DatabaseCopy(from: source, to: destination, called: "copy", limit: limit)
       .run(id: UnfinishedCopy.ID(high: 0, low: id)) { _, _ in }
   }
 }

@@ -1,0 +1,11 @@
+/// The copy to which a database gave its data, which goes on there.
+package struct CopiedAway: Hashable, Sendable {
+  package let copy: UnfinishedCopy.ID
+  /// What messages call the place of the copy; `nil` when a program before this one copied.
+  package let place: String?
+
+  package init(copy: UnfinishedCopy.ID, place: String?) {
+    self.copy = copy
+    self.place = place
+  }
+}
