@@ -55,6 +55,9 @@ package enum CommandError: ReportedError, Equatable {
     case .account(.passwordTooShort, _), .account(.passwordTooLong, _),
       .account(.passwordCommon, _), .notConfirmed:
       65
+    case .account(.linksStay(.storage(let error)), let path):
+      Self.storage(error, path: path).exitCode
+    case .account(.linksStay, _): 75
     case .account(.unnamed, _), .account(.named, _), .account(.usernameTaken, _), .malformedName:
       65
     case .account(.noAccount, _): 67
@@ -153,17 +156,31 @@ package enum CommandError: ReportedError, Equatable {
   }
 }
 
+extension AppendError {
+  fileprivate func reason(path: String) -> String {
+    switch self {
+    case .unknownSquad: "the account was deleted just now."
+    case .squadFull: "the account's storage is full; give it more with GATHER_SQUAD_MEGABYTES."
+    case .conflict: "others wrote all the time; try again."
+    case .storage(let error): error.message(path: path)
+    }
+  }
+}
+
 extension AccountDeskError {
   fileprivate func message(path: String) -> String {
     switch self {
     case .noAccount: "There is no account of this name or id; see them with “user list”."
-    case .unnamed: "This account has no name yet; give it one with “user name”."
+    case .unnamed:
+      "This account has no name yet; give it one with “user name”, and with --lost-phone to lock its phones out."
     case .named(let name): "This account has the name “\(name.plain)” already."
     case .usernameTaken: "Another account has this name, or one that looks like it."
     case .passwordTooShort: "A password must have at least 8 characters."
     case .passwordTooLong: "A password must not be longer than 1024 bytes."
     case .passwordCommon: "This password is one of the 10,000 that people choose most."
     case .changedMeanwhile: "The account was changed or deleted just now; look again."
+    case .linksStay(let error):
+      "The links could not be turned off: \(error.reason(path: path))"
     case .noMemory: "There is not enough memory to hash a password; try again later."
     case .storage(let error): error.message(path: path)
     }

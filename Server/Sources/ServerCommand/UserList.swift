@@ -7,8 +7,11 @@ import Foundation
 package struct UserList: AsyncParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List each account with its registration, sessions and last use, separated by tabs.",
-    discussion: "An account without a name has “-” in its place.")
+    abstract:
+      "List each account with its registration, sessions, last use and recovery codes, separated by tabs.",
+    discussion:
+      "An account without a name has “-” in its place, as has an account without a recovery code for when it was made."
+  )
 
   @Flag(help: "List only accounts without a name, with what is kept for them.")
   var unnamed = false
@@ -29,7 +32,7 @@ package struct UserList: AsyncParsableCommand {
     let accounts = try await database.atDesk { desk throws(AccountDeskError) in
       try await desk.accounts()
     }
-    print("username\tregistered\tsessions\tlast used\tid")
+    print("username\tregistered\tsessions\tlast used\tid\trecovery codes\tmade")
     for account in accounts { print(account.line) }
   }
 
@@ -46,7 +49,8 @@ extension AccountDesk.Summary {
   fileprivate var line: String {
     [
       username?.plain ?? "-", createdAt.text, String(sessionCount), lastUsedAt?.text ?? "-",
-      id.uuidString,
+      id.uuidString, String(entrances.recoveryCodes.count),
+      entrances.recoveryCodes.map { $0?.text ?? "unknown" }.max() ?? "-",
     ].joined(separator: "\t")
   }
 }
