@@ -3,19 +3,13 @@ package import ChangeStore
 
 /// The reason why a command failed.
 package enum CommandError: ReportedError, Equatable {
-  case malformedVariable(name: String, value: String)
-  case malformedPublicURL(String)
-  case publicURLBelowPath(String)
-  case malformedProxies(String)
-  case malformedMetricsAddress(String)
-  case noSuchPort(Int)
-  case noSuchQuota(Int)
-  case unknownLogLevel(String)
-  case unknownLogFormat(String)
-  case noSuchDrain(Int)
-  case unknownRegistration(String)
-  case neitherYesNorNo(String)
-  case noSuchRate(Int)
+  case unknownVariable(String, nearest: String)
+  case repeatedOption(String)
+  case emptySetting(String)
+  case unfitSetting(String, value: String, need: String)
+  case publicURLBelowPath(String, value: String)
+  case codeWithoutRegistration(String)
+  case codeGivenTwice(String, String)
   case noSuchAge(Int)
   case malformedName(String)
   case namelessDeletion
@@ -42,9 +36,9 @@ package enum CommandError: ReportedError, Equatable {
   case clientUnreadable(path: String)
   case noClient(path: String)
   case served(path: String, by: String)
-  case portTaken(Int)
-  case cannotListen(host: String, port: Int)
-  case cannotServeMetrics(at: String)
+  case portTaken(Int, chooseBy: String)
+  case cannotListen(host: String, port: Int, chooseBy: String)
+  case cannotServeMetrics(at: String, chooseBy: String)
 
   package var exitCode: Int32 {
     switch self {
@@ -62,12 +56,10 @@ package enum CommandError: ReportedError, Equatable {
       65
     case .account(.noAccount, _): 67
     case .account(.changedMeanwhile, _), .account(.noMemory, _): 75
-    case .backupByServer, .restoreByServer, .keepsNothing, .malformedVariable, .malformedPublicURL,
-      .publicURLBelowPath,
-      .malformedProxies, .malformedMetricsAddress, .noSuchPort, .noSuchQuota, .copiedOntoItself,
-      .unknownLogLevel, .unknownLogFormat, .noSuchDrain, .unknownRegistration,
-      .registrationCodeTooShort, .neitherYesNorNo, .noSuchRate, .noSuchAge, .namelessDeletion,
-      .notADatabase, .malformedAddress, .backupNotAFile:
+    case .backupByServer, .restoreByServer, .keepsNothing, .unknownVariable, .repeatedOption,
+      .emptySetting, .unfitSetting, .publicURLBelowPath, .codeWithoutRegistration, .codeGivenTwice,
+      .copiedOntoItself, .registrationCodeTooShort, .noSuchAge, .namelessDeletion, .notADatabase,
+      .malformedAddress, .backupNotAFile:
       64
     case .damaged, .unfinishedCopy, .storage(.corrupt, _), .storage(.newerVersion, _): 65
     case .storage(.server(let error), _): error.exitCode
@@ -80,31 +72,20 @@ package enum CommandError: ReportedError, Equatable {
 
   package var message: String {
     switch self {
-    case .malformedVariable(let name, let value): "\(name) cannot be “\(value)”; see --help."
-    case .malformedPublicURL(let url):
-      "The public URL must begin with http:// or https://, unlike “\(url)”."
-    case .publicURLBelowPath(let url):
+    case .unknownVariable(let name, let nearest):
+      "There is no setting \(name); the nearest is \(nearest). Correct or remove it."
+    case .repeatedOption(let option): "\(option) is given twice; give it once."
+    case .emptySetting(let name): "\(name) is empty; give it a value or remove it."
+    case .unfitSetting(let name, let value, let need):
+      "\(name) must be \(need), unlike “\(value.plain)”."
+    case .publicURLBelowPath(let name, let url):
       """
-      The public URL must be a name of its own, such as https://gather.example.org: Football Gather \
-      does not work below a path, as in “\(url)”.
+      \(name) must be an address of its own, such as https://gather.example.org: Football Gather does not work \
+      below a path, as in “\(url.plain)”.
       """
-    case .noSuchQuota(let megabytes):
-      "A number of megabytes goes from 1 to 1000000, unlike \(megabytes)."
-    case .malformedProxies(let text):
-      "Proxies are named like 127.0.0.1,10.0.0.0/8, unlike “\(text)”."
-    case .malformedMetricsAddress(let text):
-      "The address of the metrics is like 127.0.0.1:9090, unlike “\(text)”."
-    case .noSuchPort(let port): "A port is a number from 0 to 65535, unlike \(port)."
-    case .unknownLogLevel(let level):
-      "There is no log level “\(level)”; choose trace, debug, info, notice, warning or error."
-    case .unknownLogFormat(let format):
-      "There is no log format “\(format)”; choose text or json."
-    case .noSuchDrain(let seconds):
-      "A server is drained for 0 to 600 seconds, unlike \(seconds)."
-    case .unknownRegistration(let name):
-      "Registration is open, code or closed, unlike “\(name)”."
-    case .neitherYesNorNo(let text): "--unnamed is yes or no, unlike “\(text)”."
-    case .noSuchRate(let count): "A number for an hour goes from 1 to 1000000, unlike \(count)."
+    case .codeWithoutRegistration(let name):
+      "\(name) counts only with GATHER_REGISTRATION=code: until then anyone may register. Set both or neither."
+    case .codeGivenTwice(let one, let other): "\(one) and \(other) are both given; give one."
     case .noSuchAge(let days): "A number of days goes from 1 to 36500, unlike \(days)."
     case .malformedName(let name): "“\(name)” cannot be a user name."
     case .namelessDeletion:
@@ -112,7 +93,8 @@ package enum CommandError: ReportedError, Equatable {
     case .registrationCodeTooShort:
       "A registration code has at least 8 characters; set GATHER_REGISTRATION_CODE or name a file."
     case .registrationCodeUnreadable(let path): "The registration code in \(path) cannot be read."
-    case .noDatabase(let path): "There is no database at \(path); name it with --database."
+    case .noDatabase(let path):
+      "There is no database at \(path); name another with --database or GATHER_DATABASE."
     case .noBackup(let path): "There is no backup at \(path); name a file that exists."
     case .notADatabase(let beginning):
       """
@@ -147,11 +129,12 @@ package enum CommandError: ReportedError, Equatable {
     case .noClient(let path): "There is no index.html in \(path); build the client into it first."
     case .served(let path, let holder):
       "\(path) is served by \(holder); stop that server first."
-    case .portTaken(let port): "Port \(port) is in use; choose another with --port."
-    case .cannotListen(let host, let port):
-      "Cannot listen on \(host), port \(port); choose others with --host and --port."
-    case .cannotServeMetrics(let address):
-      "Cannot listen on \(address) for the metrics; choose another address with --metrics."
+    case .portTaken(let port, let setting):
+      "Port \(port) is in use; choose another with \(setting)."
+    case .cannotListen(let host, let port, let settings):
+      "Cannot listen on \(host), port \(port); choose another with \(settings)."
+    case .cannotServeMetrics(let address, let setting):
+      "Cannot listen on \(address) for the metrics; choose another address with \(setting)."
     }
   }
 }

@@ -16,12 +16,15 @@ import ServiceLifecycle
 struct MetricsServer: Service {
   let factory = PrometheusFactory(help: Self.help)
   private let address: ListeningAddress
+  /// The setting that named the address.
+  private let setting: String
   private let logger: Logger
   private let starts: AsyncStream<Void>
   private let starting: AsyncStream<Void>.Continuation
 
-  init(at address: ListeningAddress, logger: Logger) {
+  init(at address: ListeningAddress, named setting: String, logger: Logger) {
     self.address = address
+    self.setting = setting
     self.logger = logger
     (starts, starting) = AsyncStream.makeStream()
   }
@@ -36,7 +39,7 @@ struct MetricsServer: Service {
       do {
         try await application.run()
       } catch {
-        throw CommandError.cannotServeMetrics(at: "\(address)")
+        throw CommandError.cannotServeMetrics(at: "\(address)", chooseBy: setting)
       }
     }
   }
@@ -46,7 +49,7 @@ struct MetricsServer: Service {
     do {
       try await address.tryOut()
     } catch {
-      throw .cannotServeMetrics(at: "\(address)")
+      throw .cannotServeMetrics(at: "\(address)", chooseBy: setting)
     }
   }
 }
