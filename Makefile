@@ -19,7 +19,7 @@ IN_CHROMIUM = EndToEndTests --ignore=EndToEndTests/engines
 LATE = EndToEndTests/journeys --ignore=EndToEndTests/journeys/test_parts.py
 SOME_LATE = $(patsubst %,EndToEndTests/journeys/test_%.py,whole_gathers first_minute new_gather language)
 
-.PHONY: help run test test-root test-server test-fuzz mutants attack soak test-browser test-late-rest test-browser-ten test-engines test-old-engines test-readme test-description test-languages test-fresh \
+.PHONY: help run test test-root test-server test-fuzz mutants attack soak test-browser test-late-rest test-browser-ten test-engines test-old-engines test-readme test-description test-languages test-fresh test-settings-file \
   client fixture debug-server pages texts \
   build-root-tests build-server-tests client-and-fixture embedded lint format bench sbom release pictures pictures-of-pages icons \
   system system-postgres system-client system-browser system-chromium system-engines
@@ -41,7 +41,7 @@ client: system-client ## Build the browser client and the samples into .build-cl
 test: lint system-client system-browser system-engines ## Check everything: what CI runs
 	$(MAKE) --jobs=2 --output-sync=target client-and-fixture build-server-tests build-root-tests
 	$(MAKE) test-root test-server
-	$(MAKE) --jobs=2 --output-sync=target test-fuzz test-readme test-description
+	$(MAKE) --jobs=2 --output-sync=target test-fuzz test-readme test-description test-settings-file
 	$(MAKE) test-browser test-engines
 	@echo "Everything passed."
 
@@ -120,6 +120,9 @@ test-readme: debug-server ## Run the README's curl session against a server that
 
 test-description: debug-server ## Send the server what its description allows and forbids
 	scripts/test-description.sh "$(DEBUG_SERVER)"
+
+test-settings-file: ## Test with dpkg that upgrades keep a host's settings, as root
+	scripts/test-settings-file.sh
 
 test-fresh: ## Run everything in a fresh minimal Debian, as root (several GB in /var/tmp)
 	scripts/test-on-fresh-debian.sh

@@ -123,7 +123,7 @@ class GatherServer:
             stderr=self._log.open("w") if self._log else None,
         )
         for line in self._process.stdout:
-            if found := re.match(r"Football Gather is at (http://\S+)", line):
+            if found := re.match(r"Football Gather is at .*?(http://\S+)", line):
                 self.url = found[1].rstrip("/")
                 return
         raise RuntimeError("the server did not start")

@@ -66,7 +66,6 @@ Priority: optional
 Description: fair teams, the score and the results of football among friends
  The server of Football Gather, and its app for browsers.
 END
-  echo /etc/gather/gather.env > "$root/DEBIAN/conffiles"
   (cd "$root" && find usr lib -type f -print0 | LC_ALL=C sort --zero-terminated | xargs --null md5sum) > "$root/DEBIAN/md5sums"
   install --mode=755 packaging/debian/{postinst,prerm,postrm} "$root/DEBIAN"
 }
@@ -118,9 +117,11 @@ rm -rf "$root/usr/lib/gather/client/samples"
 chmod --recursive u=rwX,go=rX "$root/usr/lib/gather/client"
 install --mode=755 packaging/health packaging/backup "$root/usr/lib/gather"
 install -D --mode=644 --target-directory="$root/lib/systemd/system" packaging/gather*.{service,timer}
-install -D --mode=640 packaging/gather.env "$root/etc/gather/gather.env"
+# The first installation copies it to /etc/gather, where no package owns it. Small systems leave /usr/share/doc out.
+install -D --mode=644 packaging/gather.env "$root/usr/share/gather/gather.env"
 install -D --mode=644 LICENSE "$documents/copyright"
 scripts/copy-documents.py "$documents"
+ln --symbolic ../../gather/gather.env "$documents/gather.env"
 write_changelog | install_compressed "$documents/changelog"
 scripts/write-manual.py "$root/usr/bin/gather" "$(sed -n "s/^## \[$release\] - //p" CHANGELOG.md)" |
   install_compressed "$root/usr/share/man/man1/gather.1"

@@ -16,7 +16,7 @@ service=/lib/systemd/system/gather.service
 site=http://localhost:8080
 database=/var/lib/gather/gather.sqlite
 
-# Makes a package of a program, as build-release.sh does, but without client, manual and licences.
+# Makes a package of a program, as pack-release.sh does, but without client, manual and licences.
 pack() {
   local program=$1 version=$2 folder=$3/package
   rm -rf "$folder"
@@ -26,11 +26,10 @@ pack() {
   ln --symbolic ../lib/gather/gather "$folder/usr/bin/gather"
   install --mode=755 packaging/health packaging/backup "$folder/usr/lib/gather"
   install -D --mode=644 --target-directory="$folder/lib/systemd/system" packaging/gather*.{service,timer}
-  install -D --mode=640 packaging/gather.env "$folder/etc/gather/gather.env"
+  install -D --mode=644 packaging/gather.env "$folder/usr/share/gather/gather.env"
   # A debug build finds Swift's libraries beside it.
   mkdir -p "$folder/usr/lib/gather/swift"
   ldd "$program" | awk '/\/swift\/linux\// { print $3 }' | xargs -I{} cp {} "$folder/usr/lib/gather/swift"
-  echo /etc/gather/gather.env > "$folder/DEBIAN/conffiles"
   cat > "$folder/DEBIAN/control" <<END
 Package: gather
 Version: $version

@@ -41,7 +41,7 @@ def test_a_person_changes_the_password_which_logs_out_everywhere_else(new_person
     types_passwords(phone, "a long password", "short")
     phone.is_told("Choose a password of at least 8 characters")
     types_passwords(phone, "a long password", "another secret")
-    phone.is_told("The password is changed, and you are logged out everywhere else.")
+    phone.is_told("The password is changed, and you are logged out everywhere else. A recovery code from before no longer works.")
     expect(phone.field("Current password")).to_have_value("")
     tablet.press("Settings", role="link")
     tablet.sees("The login of Zoe has expired. Log in again to save online.")

@@ -46,7 +46,7 @@ def test_the_passwords_of_the_account(new_person, has_change):
     fill(person.field("Current password"), "a long password", has_change)
     fill(person.field("New password"), "another password", has_change)
     person.press("Change password")
-    person.is_told("The password is changed, and you are logged out everywhere else.")
+    person.is_told("The password is changed, and you are logged out everywhere else. A recovery code from before no longer works.")
     person.press("Delete account")
     fill(person.page.locator("#confirmation"), "another password", has_change)
     person.press("Delete")

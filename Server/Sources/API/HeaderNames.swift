@@ -15,6 +15,7 @@ extension HTTPField.Name {
   static let useAsDictionary = constant("Use-As-Dictionary")
   static let xAccelBuffering = constant("X-Accel-Buffering")
   static let xForwardedFor = constant("X-Forwarded-For")
+  static let xForwardedProto = constant("X-Forwarded-Proto")
   static let xRequestID = constant("X-Request-Id")
   static let xRobotsTag = constant("X-Robots-Tag")
 

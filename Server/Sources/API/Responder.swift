@@ -12,12 +12,14 @@ final class Responder: HTTPResponder {
   private let eras: Eras
   let settings: ServerSettings
   private let proxyWarning: ProxyWarning
+  private let addressWarning: PublicAddressWarning
   private let addresses: AddressPseudonyms
 
   init(eras: Eras, settings: ServerSettings, environment: ServerEnvironment) {
     self.eras = eras
     self.settings = settings
     proxyWarning = ProxyWarning(settings.trustedProxies)
+    addressWarning = PublicAddressWarning(settings)
     addresses = AddressPseudonyms(key: environment.randomBytes(32))
   }
 
@@ -35,6 +37,7 @@ final class Responder: HTTPResponder {
     let route = try? target.get()
     let routes = eras.current.routes
     proxyWarning.consider(request, context)
+    addressWarning.consider(request, context)
     var response: Response
     do throws(APIError) {
       let logged = try await routes.respond(to: request, context, at: target)

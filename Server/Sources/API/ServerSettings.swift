@@ -28,7 +28,7 @@ public struct ServerSettings: Sendable {
   /// Where browsers reach the server, such as `https://gather.example.org`; `nil` if unknown.
   ///
   /// It is the operator's, because a request names its host itself.
-  var publicOrigin: String? {
+  package var publicOrigin: String? {
     isPublicURLSecure && !publicAuthority.isEmpty ? "https://\(publicAuthority)" : nil
   }
 

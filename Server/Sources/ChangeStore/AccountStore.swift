@@ -22,7 +22,7 @@ public protocol AccountStore: KeyStore {
   /// - Throws: `StorageError` when storage cannot be read.
   func allAccounts() async throws(StorageError) -> [StoredAccount]
 
-  /// Replaces the password hash of an account as it was read, and ends its sessions but one.
+  /// Replaces the password hash of an account as it was read, and ends every `Entrance` but one session.
   /// - Throws: `PasswordUpdateError`; nothing is changed then.
   func replacePasswordHash(
     of account: StoredAccount, by new: String, keeping session: Session.ID?
@@ -64,6 +64,10 @@ public protocol AccountStore: KeyStore {
   func endSessions(
     of account: Account.ID, except session: Session.ID?
   ) async throws(StorageError)
+
+  /// Ends every `Entrance` of an account.
+  /// - Throws: `StorageError`; nothing is changed then.
+  func endEntrances(of account: Account.ID) async throws(StorageError)
 
   /// Deletes the tokens that expired before an instant.
   /// - Throws: `StorageError`; no token is deleted then.

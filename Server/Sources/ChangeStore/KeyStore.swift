@@ -10,9 +10,12 @@ public protocol KeyStore: Sendable {
     _ account: StoredAccount, beginning token: StoredToken, with key: StoredKey
   ) async throws(EntryError)
 
-  /// Gives an account without a name what its user logs in with; its data and sessions stay.
+  /// Gives an account without a name what its user logs in with; its data stays, and all that lets its devices in
+  /// unless each `Entrance` is to end.
   /// - Throws: `NamingError`; nothing is changed then.
-  func name(_ account: Account.ID, _ login: StoredLogin) async throws(NamingError)
+  func name(
+    _ account: Account.ID, _ login: StoredLogin, endingEntrances: Bool
+  ) async throws(NamingError)
 
   /// Finds the key with a hash, ended or not; `nil` when there is none.
   /// - Throws: `StorageError` when storage cannot be read.
@@ -40,11 +43,19 @@ public protocol KeyStore: Sendable {
     _ token: StoredToken, with key: StoredKey, by admission: StoredAdmission
   ) async throws(EntryError)
 
-  /// Stores the hash of an account's recovery code; the former one ends.
+  /// Stores the hash of an account's recovery code, which was made at an instant; the former one ends.
   /// - Throws: `StorageError`; nothing is changed then.
   func replaceRecoveryCode(
-    of account: Account.ID, by hash: [UInt8]
+    of account: Account.ID, by hash: [UInt8], at now: Instant
   ) async throws(StorageError)
+
+  /// Reads the recovery codes of an account that have not ended, of which there is one at most.
+  /// - Throws: `StorageError` when storage cannot be read.
+  func recoveryCodes(of account: Account.ID) async throws(StorageError) -> [StoredRecoveryCode]
+
+  /// Reads the join codes of an account, also after their end, in any order.
+  /// - Throws: `StorageError` when storage cannot be read.
+  func joinCodes(of account: Account.ID) async throws(StorageError) -> [StoredJoinCode]
 
   /// Finds the account of a recovery code that has not ended.
   /// - Throws: `StorageError` when storage cannot be read.

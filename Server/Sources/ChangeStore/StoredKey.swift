@@ -48,6 +48,30 @@ public struct StoredKey: Hashable, Sendable {
   }
 }
 
+/// A code that a user wrote down to get back into an account, as it is stored.
+public struct StoredRecoveryCode: Hashable, Sendable {
+  /// The SHA-256 of the code, 32 bytes.
+  public let hash: [UInt8]
+  /// The account that the code leads to.
+  public let account: Account.ID
+  /// The time at which the code was made; `nil` for one that an earlier version of this program made.
+  public let createdAt: Instant?
+
+  /// Creates a code as it is stored.
+  public init(hash: [UInt8], account: Account.ID, createdAt: Instant?) {
+    self.hash = hash
+    self.account = account
+    self.createdAt = createdAt
+  }
+
+  /// Reads a time as databases have it: 0 where it is not known.
+  init(hash: [UInt8], account: Account.ID, storedTime: Int64) {
+    self.init(
+      hash: hash, account: account,
+      createdAt: storedTime == 0 ? nil : Instant(milliseconds: storedTime))
+  }
+}
+
 /// A code by which another device joins an account, as it is stored.
 public struct StoredJoinCode: Hashable, Sendable {
   /// The SHA-256 of the code, 32 bytes.

@@ -3,19 +3,13 @@ package import ChangeStore
 
 /// The reason why a command failed.
 package enum CommandError: ReportedError, Equatable {
-  case malformedVariable(name: String, value: String)
-  case malformedPublicURL(String)
-  case publicURLBelowPath(String)
-  case malformedProxies(String)
-  case malformedMetricsAddress(String)
-  case noSuchPort(Int)
-  case noSuchQuota(Int)
-  case unknownLogLevel(String)
-  case unknownLogFormat(String)
-  case noSuchDrain(Int)
-  case unknownRegistration(String)
-  case neitherYesNorNo(String)
-  case noSuchRate(Int)
+  case unknownVariable(String, nearest: String)
+  case repeatedOption(String)
+  case emptySetting(String)
+  case unfitSetting(String, value: String, need: String)
+  case publicURLBelowPath(String, value: String)
+  case codeWithoutRegistration(String)
+  case codeGivenTwice(String, String)
   case noSuchAge(Int)
   case malformedName(String)
   case namelessDeletion
@@ -48,9 +42,9 @@ package enum CommandError: ReportedError, Equatable {
   case clientUnreadable(path: String)
   case noClient(path: String)
   case served(path: String, by: String)
-  case portTaken(Int)
-  case cannotListen(host: String, port: Int)
-  case cannotServeMetrics(at: String)
+  case portTaken(Int, chooseBy: String)
+  case cannotListen(host: String, port: Int, chooseBy: String)
+  case cannotServeMetrics(at: String, chooseBy: String)
 
   package var exitCode: Int32 {
     switch self {
@@ -61,16 +55,17 @@ package enum CommandError: ReportedError, Equatable {
     case .account(.passwordTooShort, _), .account(.passwordTooLong, _),
       .account(.passwordCommon, _), .notConfirmed:
       65
+    case .account(.linksStay(.storage(let error)), let path):
+      Self.storage(error, path: path).exitCode
+    case .account(.linksStay, _): 75
     case .account(.unnamed, _), .account(.named, _), .account(.usernameTaken, _), .malformedName:
       65
     case .account(.noAccount, _): 67
     case .account(.changedMeanwhile, _), .account(.noMemory, _): 75
-    case .backupByServer, .restoreByServer, .keepsNothing, .malformedVariable, .malformedPublicURL,
-      .publicURLBelowPath,
-      .malformedProxies, .malformedMetricsAddress, .noSuchPort, .noSuchQuota, .copiedOntoItself,
-      .unknownLogLevel, .unknownLogFormat, .noSuchDrain, .unknownRegistration,
-      .registrationCodeTooShort, .neitherYesNorNo, .noSuchRate, .noSuchAge, .namelessDeletion,
-      .notADatabase, .malformedAddress, .emptyDatabase, .backupNotAFile:
+    case .backupByServer, .restoreByServer, .keepsNothing, .unknownVariable, .repeatedOption,
+      .emptySetting, .unfitSetting, .publicURLBelowPath, .codeWithoutRegistration, .codeGivenTwice,
+      .copiedOntoItself, .registrationCodeTooShort, .noSuchAge, .namelessDeletion, .notADatabase,
+      .malformedAddress, .backupNotAFile:
       64
     case .damaged, .unfinishedCopy, .olderTables, .storage(.corrupt, _), .storage(.newerVersion, _):
       65
@@ -86,31 +81,20 @@ package enum CommandError: ReportedError, Equatable {
 
   package var message: String {
     switch self {
-    case .malformedVariable(let name, let value): "\(name) cannot be “\(value)”; see --help."
-    case .malformedPublicURL(let url):
-      "The public URL must begin with http:// or https://, unlike “\(url)”."
-    case .publicURLBelowPath(let url):
+    case .unknownVariable(let name, let nearest):
+      "There is no setting \(name); the nearest is \(nearest). Correct or remove it."
+    case .repeatedOption(let option): "\(option) is given twice; give it once."
+    case .emptySetting(let name): "\(name) is empty; give it a value or remove it."
+    case .unfitSetting(let name, let value, let need):
+      "\(name) must be \(need), unlike “\(value.plain)”."
+    case .publicURLBelowPath(let name, let url):
       """
-      The public URL must be a name of its own, such as https://gather.example.org: Football Gather \
-      does not work below a path, as in “\(url)”.
+      \(name) must be an address of its own, such as https://gather.example.org: Football Gather does not work \
+      below a path, as in “\(url.plain)”.
       """
-    case .noSuchQuota(let megabytes):
-      "A number of megabytes goes from 1 to 1000000, unlike \(megabytes)."
-    case .malformedProxies(let text):
-      "Proxies are named like 127.0.0.1,10.0.0.0/8, unlike “\(text)”."
-    case .malformedMetricsAddress(let text):
-      "The address of the metrics is like 127.0.0.1:9090, unlike “\(text)”."
-    case .noSuchPort(let port): "A port is a number from 0 to 65535, unlike \(port)."
-    case .unknownLogLevel(let level):
-      "There is no log level “\(level)”; choose trace, debug, info, notice, warning or error."
-    case .unknownLogFormat(let format):
-      "There is no log format “\(format)”; choose text or json."
-    case .noSuchDrain(let seconds):
-      "A server is drained for 0 to 600 seconds, unlike \(seconds)."
-    case .unknownRegistration(let name):
-      "Registration is open, code or closed, unlike “\(name)”."
-    case .neitherYesNorNo(let text): "--unnamed is yes or no, unlike “\(text)”."
-    case .noSuchRate(let count): "A number for an hour goes from 1 to 1000000, unlike \(count)."
+    case .codeWithoutRegistration(let name):
+      "\(name) counts only with GATHER_REGISTRATION=code: until then anyone may register. Set both or neither."
+    case .codeGivenTwice(let one, let other): "\(one) and \(other) are both given; give one."
     case .noSuchAge(let days):
       """
       A number of days goes from 1 to 36500, unlike \(days): without a day of rest, groups would be deleted \
@@ -122,7 +106,8 @@ package enum CommandError: ReportedError, Equatable {
     case .registrationCodeTooShort:
       "A registration code has at least 8 characters; set GATHER_REGISTRATION_CODE or name a file."
     case .registrationCodeUnreadable(let path): "The registration code in \(path) cannot be read."
-    case .noDatabase(let path): "There is no database at \(path); name it with --database."
+    case .noDatabase(let path):
+      "There is no database at \(path); name another with --database or GATHER_DATABASE."
     case .noBackup(let path): "There is no backup at \(path); name a file that exists."
     case .notADatabase(let beginning):
       """
@@ -179,11 +164,23 @@ package enum CommandError: ReportedError, Equatable {
     case .noClient(let path): "There is no index.html in \(path); build the client into it first."
     case .served(let path, let holder):
       "\(path) is served by \(holder); stop that server first."
-    case .portTaken(let port): "Port \(port) is in use; choose another with --port."
-    case .cannotListen(let host, let port):
-      "Cannot listen on \(host), port \(port); choose others with --host and --port."
-    case .cannotServeMetrics(let address):
-      "Cannot listen on \(address) for the metrics; choose another address with --metrics."
+    case .portTaken(let port, let setting):
+      "Port \(port) is in use; choose another with \(setting)."
+    case .cannotListen(let host, let port, let settings):
+      "Cannot listen on \(host), port \(port); choose another with \(settings)."
+    case .cannotServeMetrics(let address, let setting):
+      "Cannot listen on \(address) for the metrics; choose another address with \(setting)."
+    }
+  }
+}
+
+extension AppendError {
+  fileprivate func reason(path: String) -> String {
+    switch self {
+    case .unknownSquad: "the account was deleted just now."
+    case .squadFull: "the account's storage is full; give it more with GATHER_SQUAD_MEGABYTES."
+    case .conflict: "others wrote all the time; try again."
+    case .storage(let error): error.message(path: path)
     }
   }
 }
@@ -192,13 +189,16 @@ extension AccountDeskError {
   fileprivate func message(path: String) -> String {
     switch self {
     case .noAccount: "There is no account of this name or id; see them with “user list”."
-    case .unnamed: "This account has no name yet; give it one with “user name”."
+    case .unnamed:
+      "This account has no name yet; give it one with “user name”, and with --lost-phone to lock its phones out."
     case .named(let name): "This account has the name “\(name.plain)” already."
     case .usernameTaken: "Another account has this name, or one that looks like it."
     case .passwordTooShort: "A password must have at least 8 characters."
     case .passwordTooLong: "A password must not be longer than 1024 bytes."
     case .passwordCommon: "This password is one of the 10,000 that people choose most."
     case .changedMeanwhile: "The account was changed or deleted just now; look again."
+    case .linksStay(let error):
+      "The links could not be turned off: \(error.reason(path: path))"
     case .noMemory: "There is not enough memory to hash a password; try again later."
     case .storage(let error): error.message(path: path)
     }

@@ -4,11 +4,7 @@ import ChangeStore
 
 /// The option that names the database.
 package struct DatabaseOptions: ParsableArguments {
-  @Option(
-    help: """
-      The database: a file of SQLite, or the address of a PostgreSQL database, such as \
-      postgresql:///gather. \(Settings.database.help)
-      """, completion: .file())
+  @Option(help: Settings.database.help, completion: .file())
   package var database: String?
 
   @Flag(

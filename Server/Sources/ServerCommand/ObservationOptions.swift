@@ -3,33 +3,16 @@ import Logging
 
 /// The options that say what the server reports, and to which programs.
 package struct ObservationOptions: ParsableArguments {
-  @Option(
-    help: """
-      How much to log: trace, debug, info, notice, warning or error. From info on, what was \
-      refused or went wrong; with debug, every request. \(Settings.logLevel.help)
-      """)
+  @Option(help: Settings.logLevel.help)
   package var logLevel: String?
 
-  @Option(
-    help: """
-      The form of the log on standard error: text, or json with an object a line. \
-      \(Settings.logFormat.help)
-      """)
+  @Option(help: Settings.logFormat.help)
   package var logFormat: String?
 
-  @Option(
-    help: """
-      The seconds for which the server goes on after SIGTERM while /ready is 503, so that a load \
-      balancer sends to others first. Docker and systemd must wait so much longer than 10 seconds. \
-      \(Settings.drainSeconds.help)
-      """)
+  @Option(help: Settings.drainSeconds.help)
   package var drainSeconds: Int?
 
-  @Option(
-    help: """
-      The address of the metrics for Prometheus, such as 127.0.0.1:9090. All who reach it can read \
-      them, so keep it off the internet. \(Settings.metrics.help)
-      """)
+  @Option(help: Settings.metrics.help)
   package var metrics: String?
 
   package init() {}
@@ -37,34 +20,27 @@ package struct ObservationOptions: ParsableArguments {
 
 extension ObservationOptions {
   func logger() throws(CommandError) -> Logger {
-    let name = try Settings.logLevel.value(logLevel)
-    guard let level = Logger.Level(rawValue: name) else { throw .unknownLogLevel(name) }
     var logger: Logger
-    let format = try Settings.logFormat.value(logFormat)
-    switch format {
-    case "text":
+    switch try Settings.logFormat.value(logFormat) {
+    case "json": logger = Logger(label: "gather", factory: { _ in JSONLogHandler.standardError() })
+    default:
       logger = Logger(
         label: "gather", factory: { TextLogHandler(StreamLogHandler.standardError(label: $0)) })
-    case "json":
-      logger = Logger(label: "gather", factory: { _ in JSONLogHandler.standardError() })
-    default: throw .unknownLogFormat(format)
     }
-    logger.logLevel = level
+    logger.logLevel = Logger.Level(rawValue: try Settings.logLevel.value(logLevel)) ?? .info
     return logger
   }
 
   func drain() throws(CommandError) -> Drain {
-    let seconds = try Settings.drainSeconds.value(drainSeconds)
-    guard (0...600).contains(seconds) else { throw .noSuchDrain(seconds) }
-    return Drain(time: .seconds(seconds))
+    Drain(time: .seconds(try Settings.drainSeconds.value(drainSeconds)))
   }
 
   func metricsServer(
     of database: DatabasePlace, logger: Logger
   ) throws(CommandError) -> MetricsServer? {
-    let named = try Settings.metrics.value(metrics)
-    guard !named.isEmpty else { return nil }
-    guard let address = ListeningAddress(named) else { throw .malformedMetricsAddress(named) }
-    return MetricsServer(at: address, of: database, logger: logger)
+    let given = try Settings.metrics.given(metrics)
+    return ListeningAddress(given.value).map {
+      MetricsServer(at: $0, named: given.name, of: database, logger: logger)
+    }
   }
 }

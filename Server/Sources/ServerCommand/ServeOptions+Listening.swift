@@ -7,11 +7,11 @@ import UnixSignals
 
 // The address of the server, and its life.
 extension ServeOptions {
-  func announce(_ channel: any Channel) {
+  func announce(_ channel: any Channel, _ settings: ServerSettings) {
     guard let address = channel.localAddress, let port = address.port else { return }
     let own = ListeningAddress(host: address.ipAddress ?? "localhost", port: port)
-    // Not `print`, because its buffer would hold the line back from a program that waits for it.
-    FileHandle.standardOutput.write(Data("Football Gather is at http://\(own)\n".utf8))
+    let served = settings.publicOrigin.map { "\($0), served from http://\(own)" } ?? "http://\(own)"
+    tell("Football Gather is at \(served)")
   }
 
   func serve(
@@ -37,10 +37,13 @@ extension ServeOptions {
       try await work()
     } catch let error as CommandError {
       throw error
-    } catch let error as IOError where error.errnoCode == EADDRINUSE {
-      throw .portTaken(settings.port)
     } catch {
-      throw .cannotListen(host: settings.host, port: settings.port)
+      let (host, port) = (try Settings.host.given(host), try Settings.port.given(port))
+      guard let error = error as? IOError, error.errnoCode == EADDRINUSE else {
+        throw .cannotListen(
+          host: settings.host, port: settings.port, chooseBy: "\(host.name), or \(port.name)")
+      }
+      throw .portTaken(settings.port, chooseBy: port.name)
     }
   }
 }

@@ -16,36 +16,24 @@ import ServiceLifecycle
 /// }
 /// ```
 package struct ServeOptions: ParsableArguments {
-  @Option(help: "The address to listen on. \(Settings.host.help)")
+  @Option(help: Settings.host.help)
   package var host: String?
 
-  @Option(help: "The port to listen on, 0 for any that is free. \(Settings.port.help)")
+  @Option(help: Settings.port.help)
   package var port: Int?
 
   @OptionGroup package var database: DatabaseOptions
 
-  @Option(help: "The folder of the browser client. \(Settings.client.help)", completion: .directory)
+  @Option(help: Settings.client.help, completion: .directory)
   package var client: String?
 
-  @Option(
-    help: """
-      The address at which browsers reach the server, without a path. With https, cookies are sent by https only. \
-      \(Settings.publicURL.help)
-      """)
+  @Option(help: Settings.publicURL.help)
   package var publicURL: String?
 
-  @Flag(
-    help: """
-      A proxy in front of this server names the client in X-Forwarded-For. \
-      \(Settings.isBehindProxy.help)
-      """)
-  package var behindProxy = false
+  @Flag(inversion: .prefixedNo, help: Settings.isBehindProxy.help)
+  package var behindProxy: Bool?
 
-  @Option(
-    help: """
-      With --behind-proxy, the addresses of the proxies that are believed, such as \
-      10.0.0.5,172.16.0.0/12. \(Settings.trustedProxies.help)
-      """)
+  @Option(help: Settings.trustedProxies.help)
   package var trustedProxies: String?
 
   @OptionGroup package var observation: ObservationOptions
@@ -93,7 +81,7 @@ package struct ServeOptions: ParsableArguments {
           fallback: makeFallback(logger), readiness: drain.readiness,
           logger: logger, metrics: factory,
           onServerRunning: { channel in
-            announce(channel)
+            announce(channel, settings)
             metricsServer?.start()
           })
       }
@@ -110,20 +98,17 @@ package struct ServeOptions: ParsableArguments {
 
 extension ServeOptions {
   private func settings() throws(CommandError) -> ServerSettings {
-    let url = try Settings.publicURL.value(publicURL)
-    guard url.hasPrefix("http://") || url.hasPrefix("https://") else {
-      throw .malformedPublicURL(url)
-    }
+    let url = try Settings.publicURL.given(publicURL)
     // Files, cookies and the device's storage are those of a whole host.
-    let parts = url.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
-    guard parts.count < 4 || parts[3].isEmpty else { throw .publicURLBelowPath(url) }
-    let port = try Settings.port.value(port)
-    guard (0...65_535).contains(port) else { throw .noSuchPort(port) }
+    let parts = url.value.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
+    guard parts.count < 4 || parts[3].isEmpty else {
+      throw .publicURLBelowPath(url.name, value: url.value)
+    }
     return ServerSettings(
       host: try Settings.host.value(host),
-      port: port,
-      isPublicURLSecure: url.hasPrefix("https://"),
-      publicAuthority: String(url.split(separator: "/").dropFirst().first ?? ""),
+      port: try Settings.port.value(port),
+      isPublicURLSecure: url.value.hasPrefix("https://"),
+      publicAuthority: String(url.value.split(separator: "/").dropFirst().first ?? ""),
       trustedProxies: try proxies(),
       throttling: try registration.throttling(),
       quotas: try quotas.quotas(),
@@ -132,9 +117,9 @@ extension ServeOptions {
   }
 
   private func proxies() throws(CommandError) -> TrustedProxies {
-    let named = try Settings.trustedProxies.value(trustedProxies)
-    guard let proxies = TrustedProxies(named) else { throw .malformedProxies(named) }
-    return try Settings.isBehindProxy.value(behindProxy ? true : nil) ? proxies : .none
+    let named = TrustedProxies(try Settings.trustedProxies.value(trustedProxies))
+    let isBehind = try Settings.isBehindProxy.value(behindProxy.map { Answer($0) }).isYes
+    return isBehind ? named ?? .loopback : .none
   }
 
   private func site() throws(CommandError) -> Site {

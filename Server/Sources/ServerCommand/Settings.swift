@@ -1,27 +1,117 @@
-/// The environment variable and the default of each option.
-enum Settings {
-  static let database = Setting("GATHER_DATABASE", default: "data/gather.sqlite")
-  static let host = Setting("GATHER_HOST", default: "127.0.0.1")
-  static let port = Setting("GATHER_PORT", default: 8080)
+import API
+
+/// Everything that the operator of a server may set.
+package enum Settings {
+  /// The settings in the order of the table in HOSTING.md.
+  package static let all = [
+    publicURL.declaration, isBehindProxy.declaration, trustedProxies.declaration,
+    registration.declaration, registrationCode.declaration, registrationCodeFile.declaration,
+    unnamed.declaration, unnamedPerHour.declaration, unnamedMegabytes.declaration,
+    database.declaration, host.declaration, port.declaration, client.declaration,
+    squadMegabytes.declaration, writeMegabytes.declaration, memoryMegabytes.declaration,
+    followers.declaration, answers.declaration, logLevel.declaration, logFormat.declaration,
+    metrics.declaration, drainSeconds.declaration,
+  ]
+
+  static let database = Setting(
+    "GATHER_DATABASE", default: "data/gather.sqlite",
+    "The database: a file of SQLite, or the address of a PostgreSQL database, such as postgresql:///gather."
+  )
+  static let host = Setting("GATHER_HOST", default: "127.0.0.1", "The address to listen on.")
+  static let port = Setting(
+    "GATHER_PORT", default: 8080, mustBe: .integer(0...65_535),
+    "The port to listen on, 0 for any that is free.")
   static let client = Setting(
-    "GATHER_CLIENT", default: "", named: "the folder client beside this program, if there is one")
-  static let publicURL = Setting("GATHER_PUBLIC_URL", default: "http://localhost")
-  static let isBehindProxy = Setting("GATHER_BEHIND_PROXY", default: false)
-  static let squadMegabytes = Setting("GATHER_SQUAD_MEGABYTES", default: 64)
-  static let writeMegabytes = Setting("GATHER_WRITE_MEGABYTES", default: 1)
-  static let memoryMegabytes = Setting("GATHER_MEMORY_MEGABYTES", default: 128)
-  static let followers = Setting("GATHER_FOLLOWERS", default: 10_000)
-  static let answers = Setting("GATHER_ANSWERS", default: 1_000)
-  static let trustedProxies = Setting("GATHER_TRUSTED_PROXIES", default: "127.0.0.0/8,::1")
-  static let registration = Setting("GATHER_REGISTRATION", default: "open")
-  static let registrationCode = Setting("GATHER_REGISTRATION_CODE", default: "", named: "none")
+    "GATHER_CLIENT", default: "", named: "the folder client beside this program, if there is one",
+    "The folder of the browser client.")
+  static let publicURL = Setting(
+    "GATHER_PUBLIC_URL", default: "http://localhost",
+    mustBe: SettingNeed("an address that begins with http:// or https://") {
+      $0.hasPrefix("http://") || $0.hasPrefix("https://")
+    },
+    """
+    The address at which browsers reach the server, without a path. With https, cookies are sent by https only.
+    """)
+  static let isBehindProxy = Setting(
+    "GATHER_BEHIND_PROXY", default: Answer(false), mustBe: .answer,
+    "Whether a proxy in front of this server names the client in X-Forwarded-For: yes or no.")
+  static let trustedProxies = Setting(
+    "GATHER_TRUSTED_PROXIES", default: "127.0.0.0/8,::1",
+    mustBe: SettingNeed("addresses of proxies like 127.0.0.1,10.0.0.0/8") {
+      TrustedProxies($0) != nil
+    },
+    """
+    Behind a proxy, the addresses of the proxies that are believed, such as 10.0.0.5,172.16.0.0/12.
+    """)
+  static let registration = Setting(
+    "GATHER_REGISTRATION", default: "open", mustBe: .oneOf(["open", "code", "closed"]),
+    "Who may register: open for all, code for those who know a code, or closed.")
+  static let registrationCode = Setting(
+    "GATHER_REGISTRATION_CODE", default: "", named: "none", hasOption: false,
+    "With registration by code, the code, of 8 characters or more.")
   static let registrationCodeFile = Setting(
-    "GATHER_REGISTRATION_CODE_FILE", default: "", named: "none")
-  static let unnamed = Setting("GATHER_UNNAMED", default: "yes")
-  static let unnamedMegabytes = Setting("GATHER_UNNAMED_MEGABYTES", default: 2_000)
-  static let unnamedPerHour = Setting("GATHER_UNNAMED_PER_HOUR", default: 30)
-  static let logLevel = Setting("GATHER_LOG_LEVEL", default: "info")
-  static let logFormat = Setting("GATHER_LOG_FORMAT", default: "text")
-  static let drainSeconds = Setting("GATHER_DRAIN_SECONDS", default: 0)
-  static let metrics = Setting("GATHER_METRICS", default: "", named: "none")
+    "GATHER_REGISTRATION_CODE_FILE", default: "", named: "none",
+    """
+    With registration by code, a file whose first line is the code; in place of the variable \
+    GATHER_REGISTRATION_CODE, because an option with the code could be read in the list of processes.
+    """)
+  static let unnamed = Setting(
+    "GATHER_UNNAMED", default: Answer(true), mustBe: .answer,
+    """
+    Whether those who may register may also start a group without a name: yes or no. Groups that have none go on, \
+    whatever it says.
+    """)
+  static let unnamedPerHour = Setting(
+    "GATHER_UNNAMED_PER_HOUR", default: 30, mustBe: .integer(1...1_000_000),
+    """
+    How many groups without a name an address may start in an hour; behind the address of a mobile carrier are \
+    thousands of phones.
+    """)
+  static let unnamedMegabytes = Setting(
+    "GATHER_UNNAMED_MEGABYTES", default: 2_000, mustBe: .integer(1...1_000_000),
+    "The megabytes that are kept for all groups without a name together; for one of them, 8.")
+  static let squadMegabytes = Setting(
+    "GATHER_SQUAD_MEGABYTES", default: 64, mustBe: .integer(1...1_000_000),
+    "The megabytes that are kept for each squad.")
+  static let writeMegabytes = Setting(
+    "GATHER_WRITE_MEGABYTES", default: 1, mustBe: .integer(1...1_000_000),
+    "The megabytes that an account may write in a minute; eight times as much at once.")
+  static let memoryMegabytes = Setting(
+    "GATHER_MEMORY_MEGABYTES", default: 128, mustBe: .integer(1...1_000_000),
+    "The megabytes of memory for squads, roughly.")
+  static let followers = Setting(
+    "GATHER_FOLLOWERS", default: 10_000, mustBe: .integer(0...1_000_000),
+    """
+    The people who follow gathers by links at once; a fifth of them, but 2,000 at least, by one link, and a fiftieth, \
+    but 200 at least, from one address.
+    """)
+  static let answers = Setting(
+    "GATHER_ANSWERS", default: 1_000, mustBe: .integer(0...1_000_000),
+    """
+    The answers to planned games in an hour by one link; three tenths of them, but 300 at least, from one address, and \
+    a thirtieth, but 30 at least, from one browser.
+    """)
+  static let logLevel = Setting(
+    "GATHER_LOG_LEVEL", default: "info",
+    mustBe: .oneOf(["trace", "debug", "info", "notice", "warning", "error", "critical"]),
+    """
+    How much to log: trace, debug, info, notice, warning, error or critical. From info on, what was refused or went \
+    wrong; with debug, every request.
+    """)
+  static let logFormat = Setting(
+    "GATHER_LOG_FORMAT", default: "text", mustBe: .oneOf(["text", "json"]),
+    "The form of the log on standard error: text, or json with an object a line.")
+  static let drainSeconds = Setting(
+    "GATHER_DRAIN_SECONDS", default: 0, mustBe: .integer(0...600),
+    """
+    The seconds for which the server goes on after SIGTERM while /ready is 503, so that a load balancer sends to others \
+    first. Docker and systemd must wait so much longer than 10 seconds.
+    """)
+  static let metrics = Setting(
+    "GATHER_METRICS", default: "", named: "none",
+    mustBe: SettingNeed("an address like 127.0.0.1:9090") { ListeningAddress($0) != nil },
+    """
+    The address of the metrics for Prometheus, such as 127.0.0.1:9090. All who reach it can read them, so keep it off \
+    the internet.
+    """)
 }

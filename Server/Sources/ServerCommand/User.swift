@@ -4,12 +4,14 @@ package import ArgumentParser
 package struct User: AsyncParsableCommand {
   package static let configuration = CommandConfiguration(
     abstract:
-      "List accounts, give one a name or another password, or delete some; the server may go on running.",
+      "List, add or delete accounts, and give one a name or another password, also while the server runs.",
     discussion: """
       A running server takes another password at once, and ends old sessions within a minute and \
       their live streams within two. An account without a name is called by its id.
       """,
-    subcommands: [UserList.self, UserName.self, UserResetPassword.self, UserDelete.self])
+    subcommands: [
+      UserList.self, UserAdd.self, UserName.self, UserResetPassword.self, UserDelete.self,
+    ])
 
   package init() {}
 }

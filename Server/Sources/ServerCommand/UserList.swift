@@ -8,9 +8,12 @@ package struct UserList: AsyncParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "list",
     abstract:
-      "List each account with its registration, sessions, last use and megabytes, separated by tabs.",
+      """
+      List each account with its registration, sessions, last use, megabytes and recovery codes, separated by tabs.
+      """,
     discussion: """
-      An account without a name has “-” in its place. How much all have together is said on standard error.
+      An account without a name has “-” in its place, as has one without a recovery code for when that was made. \
+      How much all have together is said on standard error.
       """)
 
   @Flag(help: "List only accounts without a name, with what is kept for them.")
@@ -32,7 +35,7 @@ package struct UserList: AsyncParsableCommand {
     let accounts = try await database.readingAtDesk { desk throws(AccountDeskError) in
       try await desk.accounts()
     }
-    print("username\tregistered\tsessions\tlast used\tid\tmegabytes")
+    print("username\tregistered\tsessions\tlast used\tid\tmegabytes\trecovery codes\tmade")
     for account in accounts { print(account.line) }
     try remarkTotal(of: accounts.map(\.byteCount))
   }
@@ -56,7 +59,8 @@ extension AccountDesk.Summary {
   fileprivate var line: String {
     [
       username?.plain ?? "-", createdAt.text, String(sessionCount), lastUsedAt?.text ?? "-",
-      id.uuidString, byteCount.megabytes,
+      id.uuidString, byteCount.megabytes, String(entrances.recoveryCodes.count),
+      entrances.recoveryCodes.map { $0?.text ?? "unknown" }.max() ?? "-",
     ].joined(separator: "\t")
   }
 }

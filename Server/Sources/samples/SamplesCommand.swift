@@ -12,13 +12,21 @@ struct SamplesCommand: AsyncParsableCommand {
     abstract: "Football Gather and the web services that its small samples ask.",
     version: ProgramVersion.text,
     subcommands: [Serve.self, Backup.self, Check.self, User.self])
+
+  static func main() async {
+    await launch(
+      Self.self, knowing: Settings.all + ClockOptions.settings + MovieOptions.settings)
+  }
 }
 
 /// `samples serve`: like `gather serve`, with the samples' services below `/samples/`.
 struct Serve: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Run the server with the samples' services until SIGTERM or SIGINT.",
-    discussion: "Each option can also be given as the environment variable in its description.")
+    discussion: """
+      Each option can also be given as the environment variable in its description; where both are given, the option \
+      counts.
+      """)
 
   @OptionGroup var options: ServeOptions
 

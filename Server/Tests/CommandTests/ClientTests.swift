@@ -65,8 +65,8 @@ struct ClientTests {
         "serve", "--database", folder.appendingPathComponent("gather.sqlite").path,
         "--public-url", address)
       let message = """
-        The public URL must be a name of its own, such as https://gather.example.org: Football \
-        Gather does not work below a path, as in “\(address)”.
+        --public-url must be an address of its own, such as https://gather.example.org: Football Gather \
+        does not work below a path, as in “\(address)”.
         """
       #expect(outcome == .init(exitCode: 64, output: "", errors: "gather: \(message)\n"))
     }

@@ -60,7 +60,9 @@ struct CommandTests {
         outcome
           == .init(
             exitCode: 66, output: "",
-            errors: "gather: There is no database at \(database); name it with --database.\n"))
+            errors:
+              "gather: There is no database at \(database); name another with --database or GATHER_DATABASE.\n"
+          ))
       #expect(!FileManager.default.fileExists(atPath: database))
     }
   }
@@ -94,7 +96,7 @@ struct CommandTests {
         outcome
           == .init(
             exitCode: 69, output: "",
-            errors: "gather: Port \(port) is in use; choose another with --port.\n"))
+            errors: "gather: Port \(port) is in use; choose another with GATHER_PORT.\n"))
       let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       #expect(files.allSatisfy { $0.hasPrefix("a.sqlite") })
       server.process.kill()
@@ -112,7 +114,7 @@ struct CommandTests {
         outcome
           == .init(
             exitCode: 64, output: "",
-            errors: "gather: A port is a number from 0 to 65535, unlike \(port).\n"))
+            errors: "gather: --port must be a number from 0 to 65535, unlike “\(port)”.\n"))
       #expect(!FileManager.default.fileExists(atPath: database))
     }
   }
@@ -145,18 +147,18 @@ struct CommandTests {
   }
 
   @Test(arguments: [
-    (["GATHER_PORT": "eighty"], "GATHER_PORT cannot be “eighty”; see --help."),
+    (["GATHER_PORT": "eighty"], "GATHER_PORT must be a number from 0 to 65535, unlike “eighty”."),
     (
       ["GATHER_PUBLIC_URL": "example.org"],
-      "The public URL must begin with http:// or https://, unlike “example.org”."
+      "GATHER_PUBLIC_URL must be an address that begins with http:// or https://, unlike “example.org”."
     ),
     (
       ["GATHER_TRUSTED_PROXIES": "proxy.example.org"],
-      "Proxies are named like 127.0.0.1,10.0.0.0/8, unlike “proxy.example.org”."
+      "GATHER_TRUSTED_PROXIES must be addresses of proxies like 127.0.0.1,10.0.0.0/8, unlike “proxy.example.org”."
     ),
     (
       ["GATHER_LOG_LEVEL": "loud"],
-      "There is no log level “loud”; choose trace, debug, info, notice, warning or error."
+      "GATHER_LOG_LEVEL must be trace, debug, info, notice, warning, error or critical, unlike “loud”."
     ),
   ])
   func `a malformed environment variable is reported`(
@@ -174,7 +176,7 @@ struct CommandTests {
     for setting in [
       "HOST; default: 127.0.0.1", "PORT; default: 8080", "DATABASE; default: data/gather.sqlite",
       "CLIENT; default: the folder client", "PUBLIC_URL; default: http://localhost",
-      "BEHIND_PROXY; default: false", "TRUSTED_PROXIES; default: 127.0.0.0/8,::1",
+      "BEHIND_PROXY; default: no", "TRUSTED_PROXIES; default: 127.0.0.0/8,::1",
       "LOG_LEVEL; default: info",
     ] {
       #expect(help.contains("(GATHER_\(setting)"))

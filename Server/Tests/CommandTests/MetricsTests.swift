@@ -59,7 +59,7 @@ struct MetricsTests {
         == .init(
           exitCode: 64, output: "",
           errors:
-            "gather: The address of the metrics is like 127.0.0.1:9090, unlike “\(text)”.\n"))
+            "gather: --metrics must be an address like 127.0.0.1:9090, unlike “\(text)”.\n"))
   }
 
   @Test func `an address that is taken ends the command before it creates a database`()

@@ -32,7 +32,10 @@ struct RegistrationOptionTests {
   }
 
   @Test(arguments: [
-    (["--registration", "maybe"], 64, "Registration is open, code or closed, unlike “maybe”."),
+    (
+      ["--registration", "maybe"], 64,
+      "--registration must be open, code or closed, unlike “maybe”."
+    ),
     (
       ["--registration", "code"], 64,
       "A registration code has at least 8 characters; set GATHER_REGISTRATION_CODE or name a file."

@@ -69,7 +69,9 @@ struct UnnamedCommandTests {
       let id = group.id.uuidString
       let named = try gather("user", "name", id, "Min", "--database", database)
       #expect(named.exitCode == 0)
-      let password = named.output.trimmingCharacters(in: .newlines)
+      let lines = named.output.split(separator: "\n")
+      let password = String(lines.first?.split(separator: " ").last ?? "")
+      #expect(lines.last?.hasPrefix("Nothing ended: ") == true)
       let basic = Data("min:\(password)".utf8).base64EncodedString()
       let login = try await server.send(
         .post, "/api/users/login", headers: [.authorization: "Basic \(basic)"])
@@ -79,6 +81,19 @@ struct UnnamedCommandTests {
       let deleted = try gather("user", "delete", id, "--database", database, input: "\(id)\n")
 
       #expect(deleted.exitCode == 0)
+      #expect(try await enter(server).status == 410)
+    }
+  }
+
+  @Test func `a group whose only phone is lost is named, and the phone is out, by one command`()
+    async throws
+  {
+    try await withGroup { server, group, database in
+      let named = try gather(
+        "user", "name", group.id.uuidString, "Min", "--lost-phone", "--database", database)
+
+      #expect(named.exitCode == 0)
+      #expect(named.output.contains(/Password: [a-z2-9-]{23}\nEnded: 1 session,/))
       #expect(try await enter(server).status == 410)
     }
   }

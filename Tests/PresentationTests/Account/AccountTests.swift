@@ -93,7 +93,8 @@ struct AccountTests {
     #expect(server.passwords["Zoe"] == "another secret")
     #expect(
       try device.account.changedText
-        == "The password is changed, and you are logged out everywhere else.")
+        == "The password is changed, and you are logged out everywhere else. A recovery code from before no longer works."
+    )
     #expect(try device.account.rows.count == 1)
     #expect(try device.account.changeCount == 1)
   }

@@ -27,11 +27,20 @@ package struct AccountDesk: Sendable {
     /// `nil` for an account without a name.
     package let username: String?
     package let createdAt: Instant
-    package let sessionCount: Int
+    package let entrances: Entrances
+    package var sessionCount: Int { entrances.sessions.count }
     /// `nil` when no session and no key tells.
-    package let lastUsedAt: Instant?
+    package var lastUsedAt: Instant? { entrances.lastUsedAt }
     /// The bytes that are kept of its squad.
     package let byteCount: Int
+  }
+
+  /// What was done to an account that others may have got into.
+  package struct Lockout: Hashable, Sendable {
+    /// The password that lets its user in again.
+    package let password: String
+    /// What let devices in before; `nil` when it stays.
+    package let ended: Entrances?
   }
 
   /// All accounts, in the order in which they were made.
@@ -43,20 +52,23 @@ package struct AccountDesk: Sendable {
     }
   }
 
-  /// Gives an account another password, which is made when there is none, and ends all its sessions.
+  /// Gives an account another password, which is made when there is none, and ends all else that lets devices in.
   /// - Parameters:
   ///   - subject: The account's name or id.
   ///   - password: The password; `nil` to make one.
-  /// - Returns: The password.
+  /// - Returns: The password, and what ended.
   /// - Throws: `AccountDeskError`; nothing is changed then.
   @discardableResult
   package func resetPassword(
     of subject: String, to password: String? = nil
-  ) async throws(AccountDeskError) -> String {
+  ) async throws(AccountDeskError) -> Lockout {
     let account = try await account(subject)
     guard account.login != nil else { throw .unnamed }
     let password = password ?? madePassword()
     let hash = try await hash(password)
+    let ended = try await reading { () async throws(StorageError) in
+      try await entrances(of: account)
+    }
     do throws(PasswordUpdateError) {
       try await store.replacePasswordHash(of: account, by: hash, keeping: nil)
     } catch {
@@ -65,25 +77,52 @@ package struct AccountDesk: Sendable {
       case .storage(let error): throw .storage(error)
       }
     }
+    return Lockout(password: password, ended: ended)
+  }
+
+  /// Makes an account with a name and a password, which is made when there is none; also while registration is closed.
+  /// - Returns: The password.
+  /// - Throws: `AccountDeskError`; nothing is stored then.
+  @discardableResult
+  package func add(
+    _ username: Username, password: String? = nil
+  ) async throws(AccountDeskError) -> String {
+    let password = password ?? madePassword()
+    let account = StoredAccount(
+      id: environment.identifier(), login: try await login(username, password),
+      squad: environment.identifier(), createdAt: environment.now())
+    do throws(RegistrationError) {
+      try await store.create(account)
+    } catch {
+      switch error {
+      case .usernameTaken: throw .usernameTaken
+      case .storage(let error): throw .storage(error)
+      }
+    }
     return password
   }
 
-  /// Gives an account without a name one, with a password, which is made when there is none; its sessions
-  /// stay.
-  /// - Returns: The password.
+  /// Gives an account without a name one, with a password, which is made when there is none.
+  /// - Parameters:
+  ///   - subject: The account's id.
+  ///   - username: The name.
+  ///   - password: The password; `nil` to make one.
+  ///   - isPhoneLost: Whether all else that lets devices in ends, because someone may have the only phone.
+  /// - Returns: The password, and what ended.
   /// - Throws: `AccountDeskError`; nothing is changed then.
   @discardableResult
   package func name(
-    _ subject: String, _ username: Username, password: String? = nil
-  ) async throws(AccountDeskError) -> String {
+    _ subject: String, _ username: Username, password: String? = nil, isPhoneLost: Bool = false
+  ) async throws(AccountDeskError) -> Lockout {
     let account = try await account(subject)
     if let login = account.login { throw .named(login.username.text) }
     let password = password ?? madePassword()
-    let login = StoredLogin(
-      username: username, usernameKey: Accounts.key(username.text),
-      passwordHash: try await hash(password))
+    let login = try await login(username, password)
+    let inside = try await reading { () async throws(StorageError) in
+      try await entrances(of: account)
+    }
     do throws(NamingError) {
-      try await store.name(account.id, login)
+      try await store.name(account.id, login, endingEntrances: isPhoneLost)
     } catch {
       switch error {
       case .usernameTaken: throw .usernameTaken
@@ -92,7 +131,7 @@ package struct AccountDesk: Sendable {
       case .storage(let error): throw .storage(error)
       }
     }
-    return password
+    return Lockout(password: password, ended: isPhoneLost ? inside : nil)
   }
 
   /// Deletes an account, by its name or id, with all its data.
@@ -105,7 +144,7 @@ package struct AccountDesk: Sendable {
 }
 
 extension AccountDesk {
-  private func account(_ subject: String) async throws(AccountDeskError) -> StoredAccount {
+  func account(_ subject: String) async throws(AccountDeskError) -> StoredAccount {
     let account = try await reading { () async throws(StorageError) -> StoredAccount? in
       if let id = Account.ID(uuidString: subject), let account = try await store.account(id: id) {
         return account
@@ -118,15 +157,18 @@ extension AccountDesk {
   }
 
   func summary(of account: StoredAccount) async throws(StorageError) -> Summary {
-    let now = environment.now()
-    let tokens = try await store.tokens(of: account.id)
-    let keys = try await store.keys(of: account.id)
-    let sessions = Set(tokens.filter { now < $0.expiresAt }.map(\.session) + keys.map(\.session))
-    return Summary(
+    Summary(
       id: account.id, username: account.login?.username.text, createdAt: account.createdAt,
-      sessionCount: sessions.count,
-      lastUsedAt: (tokens.map(\.lastUsedAt) + keys.map(\.lastUsedAt)).max(),
+      entrances: try await entrances(of: account),
       byteCount: try await store.byteCount(of: account.squad))
+  }
+
+  private func login(
+    _ username: Username, _ password: String
+  ) async throws(AccountDeskError) -> StoredLogin {
+    StoredLogin(
+      username: username, usernameKey: Accounts.key(username.text),
+      passwordHash: try await hash(password))
   }
 
   private func hash(_ password: String) async throws(AccountDeskError) -> String {
@@ -175,5 +217,7 @@ package enum AccountDeskError: Error, Hashable, Sendable {
   case changedMeanwhile
   /// There is not enough memory to hash a password.
   case noMemory
+  /// The links could not be turned off, for the given reason.
+  case linksStay(AppendError)
   case storage(StorageError)
 }

@@ -12,11 +12,13 @@ extension Accounts {
   func makeRecoveryCode(of caller: Caller) async throws(APIError) -> RecoveryCode {
     let now = environment.now()
     guard caller.manages(at: now) else { throw .tooNew }
+    try await checkAgain(caller)
     try await gate.admitSecret(of: caller.account, at: now)
     var generator = environment
     let code = RecoveryCode.random(using: &generator)
     try await reading { () async throws(StorageError) in
-      try await store.replaceRecoveryCode(of: caller.account, by: Self.digest(code.text))
+      try await store.replaceRecoveryCode(
+        of: caller.account, by: Self.digest(code.text), at: now)
     }
     return code
   }
@@ -40,6 +42,7 @@ extension Accounts {
   func makeJoinCode(of caller: Caller) async throws(APIError) -> JoinCodeResponse {
     let now = environment.now()
     guard caller.manages(at: now) else { throw .tooNew }
+    try await checkAgain(caller)
     try await gate.admitSecret(of: caller.account, at: now)
     var generator = environment
     let code = JoinCode.random(using: &generator)
@@ -86,6 +89,18 @@ extension Accounts {
       managesAt: min(joined, known?.managesAt ?? joined))
     return try await begin(
       account, token, with: hash, by: .joinCode(code.hash, at: now), counted: attempt)
+  }
+
+  /// Refuses a caller whose session the operator ended within the last minute, so that it cannot make what would
+  /// outlive it.
+  func checkAgain(_ caller: Caller) async throws(APIError) {
+    let hash = caller.stored.hash
+    let stored = try await reading { () async throws(StorageError) in
+      try await store.token(hash: hash)
+    }
+    guard stored == nil else { return }
+    forgetTokens { $0.hash == hash }
+    throw .notLoggedIn
   }
 
   private func joinCode(_ code: JoinCode) async throws(APIError) -> StoredJoinCode {

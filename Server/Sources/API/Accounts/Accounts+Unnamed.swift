@@ -39,6 +39,7 @@ extension Accounts {
     }
     guard let account else { return nil }
     if try await storedKey(hash) == nil {
+      try await checkAgain(caller)
       try await gate.admitSecret(of: caller.account, at: now)
       let key = StoredKey(hash: hash, of: caller.stored, createdAt: now)
       try await reading { () async throws(StorageError) in try await store.add(key) }
@@ -107,7 +108,7 @@ extension Accounts {
     try await gate.admitRegistration(from: address, at: now)
     let login = try await login(credentials, from: address)
     do throws(NamingError) {
-      try await store.name(caller.account, login)
+      try await store.name(caller.account, login, endingEntrances: false)
     } catch {
       throw APIError(error)
     }

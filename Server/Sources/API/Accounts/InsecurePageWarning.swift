@@ -19,7 +19,8 @@ final class InsecurePageWarning: Sendable {
     context.logger.warning(
       """
       A browser opened the app without https, where it cannot stay logged in. The page leads to \
-      \(address). If that address is wrong, start the server with another --public-url.
+      \(address). If that address is wrong, start the server with another \
+      GATHER_PUBLIC_URL (--public-url).
       """,
       metadata: ["connection": "\(context.remoteAddress)"])
   }

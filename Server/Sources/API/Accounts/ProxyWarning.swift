@@ -22,8 +22,8 @@ final class ProxyWarning: Sendable {
     context.logger.warning(
       """
       A request names its client in a header, which is not believed. If your proxy sent it, start \
-      the server with \(proxies.isEmpty ? "--behind-proxy" : "--trusted-proxies"), because until \
-      then all its visitors share one limit of attempts.
+      the server with \(proxies.isEmpty ? "GATHER_BEHIND_PROXY=yes (--behind-proxy)" : "its address in GATHER_TRUSTED_PROXIES (--trusted-proxies)"), \
+      because until then all its visitors share one limit of attempts.
       """,
       metadata: ["connection": "\(context.remoteAddress)"])
   }

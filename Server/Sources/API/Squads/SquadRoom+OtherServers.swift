@@ -20,6 +20,15 @@ extension SquadRoom {
     return end ?? 0 <= sequence
   }
 
+  /// Reads what the operator's commands appended beside a server that is alone with its storage.
+  func noticeOtherProcesses() async {
+    guard !log.isShared, let known = loaded?.sequence,
+      let end = try? await log.ends(of: [id])[id], known < end
+    else { return }
+    // Requests meet the same error, and the next heartbeat tries again.
+    try? await readOn()
+  }
+
   /// Reads what other servers appended, and sends it to those who listen.
   func readOn() async throws(APIError) {
     while let known = loaded?.sequence {

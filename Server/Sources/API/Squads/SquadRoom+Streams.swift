@@ -98,6 +98,7 @@ extension SquadRoom {
 
   /// Sends a heartbeat to every subscriber, which also finds closed connections.
   func heartbeat() async {
+    await noticeOtherProcesses()
     if loaded == nil, audiences.isDue(at: now()) { _ = try? await current() }
     wakeSubscribers()
     audiences.heartbeat(of: loaded?.squad, at: now())

@@ -32,7 +32,8 @@ package enum CopiedTable: String, CaseIterable, Sendable {
         .integer("created_at"), .integer("manages_at"), .integer("last_used_at"),
         .truth("is_ended"),
       ]
-    case .code: [.bytes("hash"), .bytes("account"), .truth("is_ended")]
+    case .code:
+      [.bytes("hash"), .bytes("account"), .truth("is_ended"), .integer("created_at")]
     case .deletedAccount: [.bytes("id")]
     case .spentSecret: [.bytes("secret")]
     case .change:

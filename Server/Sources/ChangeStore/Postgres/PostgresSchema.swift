@@ -63,6 +63,7 @@ enum PostgresSchema {
 
   static let migrations = [
     first, servers, devices, linkSubjects, logins + keys, editTimes, plannedGames, marks,
+    codeTimes,
   ]
 
   // As in SQLite, ids are 16 bytes and instants are milliseconds since 1970. An entry without a
@@ -148,6 +149,10 @@ enum PostgresSchema {
 
   // Earlier programs cannot read what is planned.
   private static let plannedGames = "SELECT"
+
+  // 0 for codes that were made before.
+  private static let codeTimes =
+    "ALTER TABLE recovery_code ADD COLUMN created_at bigint NOT NULL DEFAULT 0"
 
   // Before, all links led to gathers. What a link leads to is a kind of thing and its id.
   private static let linkSubjects = """

@@ -36,7 +36,7 @@ extension PostgresStore {
     try await accounts("ORDER BY created_at, id", [])
   }
 
-  /// Replaces the password hash of an account as it was read, and ends its sessions but one.
+  /// Replaces the password hash of an account as it was read, and ends every `Entrance` but one session.
   /// - Throws: `PasswordUpdateError`; nothing is changed then.
   public func replacePasswordHash(
     of account: StoredAccount, by new: String, keeping session: Session.ID?
@@ -47,7 +47,7 @@ extension PostgresStore {
         "UPDATE login SET password_hash = $1 WHERE account = $2 AND password_hash = $3",
         [.text(new), account.id.value, .text(former)])
       guard updated.changed == 1 else { throw PasswordUpdateError.changedMeanwhile }
-      try connection.endSessions(of: account.id, except: session)
+      try connection.endEntrances(of: account.id, except: session)
     }
     bulletin.announce(.sessionsEnded(of: account.id))
   }

@@ -1,10 +1,10 @@
 public import Domain
 
 extension PostgresStore {
-  /// Stores the hash of an account's recovery code; the former one ends.
+  /// Stores the hash of an account's recovery code, which was made at an instant; the former one ends.
   /// - Throws: `StorageError`; nothing is changed then.
   public func replaceRecoveryCode(
-    of account: Account.ID, by hash: [UInt8]
+    of account: Account.ID, by hash: [UInt8], at now: Instant
   ) async throws(StorageError) {
     try await write(throwing: StorageError.self) { connection in
       // Locked, so that of two codes made at once one ends.
@@ -14,8 +14,32 @@ extension PostgresStore {
       try connection.run(
         "UPDATE recovery_code SET is_ended = true WHERE account = $1", [account.value])
       try connection.run(
-        "INSERT INTO recovery_code (hash, account) VALUES ($1, $2)",
-        [.bytes(hash), account.value])
+        "INSERT INTO recovery_code (hash, account, created_at) VALUES ($1, $2, $3)",
+        [.bytes(hash), account.value, .integer(now.milliseconds)])
+    }
+  }
+
+  /// Reads the recovery codes of an account that have not ended, of which there is one at most.
+  /// - Throws: `StorageError` when storage cannot be read.
+  public func recoveryCodes(
+    of account: Account.ID
+  ) async throws(StorageError) -> [StoredRecoveryCode] {
+    let sql = "SELECT hash, created_at FROM recovery_code WHERE account = $1 AND NOT is_ended"
+    return try await read(sql, [account.value]) { rows in
+      try (0..<rows.count).map { row in
+        guard let hash = rows.bytes(row, 0), let createdAt = rows.integer(row, 1) else {
+          throw StorageError.corrupt
+        }
+        return StoredRecoveryCode(hash: hash, account: account, storedTime: createdAt)
+      }
+    }
+  }
+
+  /// Reads the join codes of an account, also after their end, in any order.
+  /// - Throws: `StorageError` when storage cannot be read.
+  public func joinCodes(of account: Account.ID) async throws(StorageError) -> [StoredJoinCode] {
+    try await read(PostgresConnection.joinCodes("account = $1"), [account.value]) {
+      try $0.joinCodes()
     }
   }
 
@@ -50,7 +74,9 @@ extension PostgresStore {
   /// Finds the join code with a hash, also after its end; `nil` when there is none.
   /// - Throws: `StorageError` when storage cannot be read.
   public func joinCode(hash: [UInt8]) async throws(StorageError) -> StoredJoinCode? {
-    try await read(PostgresConnection.joinCode, [.bytes(hash)]) { try $0.joinCode() }
+    try await read(PostgresConnection.joinCodes("hash = $1"), [.bytes(hash)]) {
+      try $0.joinCodes().first
+    }
   }
 
   /// Deletes the join codes that ended before an instant.
@@ -67,8 +93,9 @@ extension PostgresStore {
 extension PostgresConnection {
   fileprivate static let ownerOfRecoveryCode =
     "SELECT account FROM recovery_code WHERE hash = $1 AND NOT is_ended"
-  fileprivate static let joinCode =
-    "SELECT hash, account, session, expires_at, is_used FROM join_code WHERE hash = $1"
+  fileprivate static func joinCodes(_ condition: String) -> String {
+    "SELECT hash, account, session, expires_at, is_used FROM join_code WHERE \(condition)"
+  }
 
   /// Checks that a code lets a device into an account, and uses a join code up; `isAgain` says whether the
   /// device's key is the account's already.
@@ -81,8 +108,9 @@ extension PostgresConnection {
       guard try run(sql, [.bytes(hash)]).owner == account else { throw EntryError.wrongCode }
     case .joinCode(let hash, let now):
       // Locked, so that of two devices one joins.
-      let sql = Self.joinCode + " FOR UPDATE"
-      guard let code = try run(sql, [.bytes(hash)]).joinCode(), code.account == account else {
+      let sql = Self.joinCodes("hash = $1") + " FOR UPDATE"
+      guard let code = try run(sql, [.bytes(hash)]).joinCodes().first, code.account == account
+      else {
         throw EntryError.wrongCode
       }
       guard try code.joins(isAgain: isAgain, at: now) else { return }
@@ -94,15 +122,16 @@ extension PostgresConnection {
 extension PostgresResult {
   fileprivate var owner: Account.ID? { count > 0 ? Account.ID(blob: bytes(0, 0)) : nil }
 
-  fileprivate func joinCode() throws -> StoredJoinCode? {
-    guard count > 0 else { return nil }
-    guard let hash = bytes(0, 0), let account = Account.ID(blob: bytes(0, 1)),
-      let session = Session.ID(blob: bytes(0, 2)),
-      let expiresAt = integer(0, 3).flatMap({ Instant(milliseconds: $0) })
-    else { throw StorageError.corrupt }
-    var code = StoredJoinCode(
-      hash: hash, account: account, session: session, expiresAt: expiresAt)
-    code.isUsed = truth(0, 4)
-    return code
+  fileprivate func joinCodes() throws -> [StoredJoinCode] {
+    try (0..<count).map { row in
+      guard let hash = bytes(row, 0), let account = Account.ID(blob: bytes(row, 1)),
+        let session = Session.ID(blob: bytes(row, 2)),
+        let expiresAt = integer(row, 3).flatMap({ Instant(milliseconds: $0) })
+      else { throw StorageError.corrupt }
+      var code = StoredJoinCode(
+        hash: hash, account: account, session: session, expiresAt: expiresAt)
+      code.isUsed = truth(row, 4)
+      return code
+    }
   }
 }

@@ -13,9 +13,12 @@ extension PostgresStore {
     }
   }
 
-  /// Gives an account without a name what its user logs in with; its data and sessions stay.
+  /// Gives an account without a name what its user logs in with; its data stays, and all that lets its devices in
+  /// unless each `Entrance` is to end.
   /// - Throws: `NamingError`; nothing is changed then.
-  public func name(_ account: Account.ID, _ login: StoredLogin) async throws(NamingError) {
+  public func name(
+    _ account: Account.ID, _ login: StoredLogin, endingEntrances: Bool
+  ) async throws(NamingError) {
     try await write(throwing: NamingError.self) { connection in
       // Of two that name it at once, the second reads the name of the first.
       try connection.run("SELECT id FROM account WHERE id = $1 FOR UPDATE", [account.value])
@@ -23,6 +26,7 @@ extension PostgresStore {
       if let login = stored.login { throw NamingError.named(login.username) }
       guard try !connection.isTaken(login) else { throw NamingError.usernameTaken }
       try connection.insert(login, of: account)
+      if endingEntrances { try connection.endEntrances(of: account, except: nil) }
     }
     // So that other servers read the account's tokens again, with which they know its name.
     bulletin.announce(.sessionsEnded(of: account))

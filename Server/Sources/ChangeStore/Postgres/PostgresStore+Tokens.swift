@@ -69,6 +69,15 @@ extension PostgresStore: AccountStore {
     bulletin.announce(.sessionsEnded(of: account))
   }
 
+  /// Ends every `Entrance` of an account.
+  /// - Throws: `StorageError`; nothing is changed then.
+  public func endEntrances(of account: Account.ID) async throws(StorageError) {
+    try await write(throwing: StorageError.self) { connection in
+      try connection.endEntrances(of: account, except: nil)
+    }
+    bulletin.announce(.sessionsEnded(of: account))
+  }
+
   /// Deletes the tokens that expired before an instant.
   /// - Throws: `StorageError`; no token is deleted then.
   public func deleteTokens(expiredBefore instant: Instant) async throws(StorageError) {
@@ -99,6 +108,23 @@ extension PostgresStore: AccountStore {
 }
 
 extension PostgresConnection {
+  /// Ends all that lets devices into an account but its password, and but one session.
+  func endEntrances(of account: Account.ID, except session: Session.ID?) throws {
+    for entrance in Entrance.allCases {
+      var condition = "account = $1"
+      var values = [account.value]
+      if let session, entrance.staysWithSession {
+        condition += " AND session <> $2"
+        values.append(session.value)
+      }
+      switch entrance.end {
+      case .marked:
+        try run("UPDATE \(entrance.table) SET is_ended = true WHERE \(condition)", values)
+      case .deleted: try run("DELETE FROM \(entrance.table) WHERE \(condition)", values)
+      }
+    }
+  }
+
   func endSessions(of account: Account.ID, except session: Session.ID?) throws {
     // No session has an empty id.
     try endSessions(of: account, where: "session <> $2", session?.value ?? .bytes([]))

@@ -124,7 +124,10 @@ extension Database {
   }
 
   fileprivate func rows(of table: CopiedTable) throws -> [CopiedRow] {
-    let sql = "SELECT \(table.columnNames) FROM \(table.rawValue)"
+    let there = Set(try columns(in: table.rawValue).map(\.name))
+    // What a later version of the tables adds is not known.
+    let columns = table.columns.map { there.contains($0.name) ? $0.name : "0" }
+    let sql = "SELECT \(columns.joined(separator: ", ")) FROM \(table.rawValue)"
     let rows = try Row.fetchCursor(cachedStatement(sql: sql))
     return try Array(rows.map { try CopiedRow($0, of: table) })
   }

@@ -36,7 +36,7 @@ extension SQLiteStore {
     try await read { try $0.accounts("ORDER BY created_at, id") }
   }
 
-  /// Replaces the password hash of an account as it was read, and ends its sessions but one.
+  /// Replaces the password hash of an account as it was read, and ends every `Entrance` but one session.
   /// - Throws: `PasswordUpdateError`; nothing is changed then.
   public func replacePasswordHash(
     of account: StoredAccount, by new: String, keeping session: Session.ID?
@@ -46,7 +46,7 @@ extension SQLiteStore {
       let sql = "UPDATE login SET password_hash = ? WHERE account = ? AND password_hash = ?"
       try db.cachedStatement(sql: sql).execute(arguments: [new, account.id.blob, former])
       guard db.changesCount == 1 else { throw PasswordUpdateError.changedMeanwhile }
-      try db.endSessions(of: account.id, except: session)
+      try db.endEntrances(of: account.id, except: session)
     }
   }
 
@@ -64,12 +64,12 @@ extension SQLiteStore {
 
 extension Database {
   func delete(account id: Account.ID) throws {
+    try endEntrances(of: id, except: nil)
     let squad = "(SELECT squad FROM account WHERE id = ?)"
     for sql in [
       "INSERT OR IGNORE INTO spent_secret (secret) SELECT secret FROM link WHERE squad = \(squad)",
       "INSERT OR IGNORE INTO deleted_account (id) SELECT id FROM account WHERE id = ?",
-      "UPDATE recovery_key SET is_ended = 1, device = '' WHERE account = ?",
-      "UPDATE recovery_code SET is_ended = 1 WHERE account = ?",
+      "UPDATE recovery_key SET device = '' WHERE account = ?",
       // The other rows refer to the squad, directly or not, and are deleted with it.
       "DELETE FROM squad WHERE id = \(squad)",
     ] {

@@ -3,18 +3,43 @@ import Foundation
 import GRDB
 
 extension SQLiteStore {
-  /// Stores the hash of an account's recovery code; the former one ends.
+  /// Stores the hash of an account's recovery code, which was made at an instant; the former one ends.
   /// - Throws: `StorageError`; nothing is changed then.
   public func replaceRecoveryCode(
-    of account: Account.ID, by hash: [UInt8]
+    of account: Account.ID, by hash: [UInt8], at now: Instant
   ) async throws(StorageError) {
     try await write(throwing: StorageError.self) { db in
       guard try db.account(account) != nil else { throw StorageError.contradiction }
       try db.cachedStatement(sql: "UPDATE recovery_code SET is_ended = 1 WHERE account = ?")
         .execute(arguments: [account.blob])
-      try db.cachedStatement(sql: "INSERT INTO recovery_code (hash, account) VALUES (?, ?)")
-        .execute(arguments: [Data(hash), account.blob])
+      try db.cachedStatement(
+        sql: "INSERT INTO recovery_code (hash, account, created_at) VALUES (?, ?, ?)"
+      ).execute(arguments: [Data(hash), account.blob, now.milliseconds])
     }
+  }
+
+  /// Reads the recovery codes of an account that have not ended, of which there is one at most.
+  /// - Throws: `StorageError` when storage cannot be read.
+  public func recoveryCodes(
+    of account: Account.ID
+  ) async throws(StorageError) -> [StoredRecoveryCode] {
+    try await read { db in
+      let sql = "SELECT hash, created_at FROM recovery_code WHERE account = ? AND is_ended = 0"
+      let rows = try Row.fetchCursor(db.cachedStatement(sql: sql), arguments: [account.blob])
+      return try Array(
+        rows.map { row in
+          guard let hash = row.bytes(0), let createdAt = row.integer(1) else {
+            throw StorageError.corrupt
+          }
+          return StoredRecoveryCode(hash: hash, account: account, storedTime: createdAt)
+        })
+    }
+  }
+
+  /// Reads the join codes of an account, also after their end, in any order.
+  /// - Throws: `StorageError` when storage cannot be read.
+  public func joinCodes(of account: Account.ID) async throws(StorageError) -> [StoredJoinCode] {
+    try await read { try $0.joinCodes("account = ?", account.blob) }
   }
 
   /// Finds the account of a recovery code that has not ended.
@@ -43,7 +68,7 @@ extension SQLiteStore {
   /// Finds the join code with a hash, also after its end; `nil` when there is none.
   /// - Throws: `StorageError` when storage cannot be read.
   public func joinCode(hash: [UInt8]) async throws(StorageError) -> StoredJoinCode? {
-    try await read { try $0.joinCode(hash) }
+    try await read { try $0.joinCodes("hash = ?", Data(hash)).first }
   }
 
   /// Deletes the join codes that ended before an instant.
@@ -66,7 +91,7 @@ extension Database {
     case .recoveryCode(let hash):
       guard try owner(ofRecoveryCode: hash) == account else { throw EntryError.wrongCode }
     case .joinCode(let hash, let now):
-      guard let code = try joinCode(hash), code.account == account else {
+      guard let code = try joinCodes("hash = ?", Data(hash)).first, code.account == account else {
         throw EntryError.wrongCode
       }
       guard try code.joins(isAgain: isAgain, at: now) else { return }
@@ -80,18 +105,22 @@ extension Database {
     return try first(sql, [Data(hash)]) { Account.ID(blob: $0.bytes(0)) } ?? nil
   }
 
-  fileprivate func joinCode(_ hash: [UInt8]) throws -> StoredJoinCode? {
-    let sql = "SELECT hash, account, session, expires_at, is_used FROM join_code WHERE hash = ?"
-    return try first(sql, [Data(hash)]) { row in
-      guard let hash = row.bytes(0), let account = Account.ID(blob: row.bytes(1)),
-        let session = Session.ID(blob: row.bytes(2)),
-        let expiresAt = row.integer(3).flatMap({ Instant(milliseconds: $0) }),
-        let isUsed = row.integer(4)
-      else { throw StorageError.corrupt }
-      var code = StoredJoinCode(
-        hash: hash, account: account, session: session, expiresAt: expiresAt)
-      code.isUsed = isUsed == 1
-      return code
-    }
+  fileprivate func joinCodes(_ condition: String, _ value: Data) throws -> [StoredJoinCode] {
+    let sql = "SELECT hash, account, session, expires_at, is_used FROM join_code WHERE \(condition)"
+    let rows = try Row.fetchCursor(cachedStatement(sql: sql), arguments: [value])
+    return try Array(rows.map { row in try StoredJoinCode(row) })
+  }
+}
+
+extension StoredJoinCode {
+  /// Reads the columns in the order of the query.
+  fileprivate init(_ row: Row) throws {
+    guard let hash = row.bytes(0), let account = Account.ID(blob: row.bytes(1)),
+      let session = Session.ID(blob: row.bytes(2)),
+      let expiresAt = row.integer(3).flatMap({ Instant(milliseconds: $0) }),
+      let isUsed = row.integer(4)
+    else { throw StorageError.corrupt }
+    self.init(hash: hash, account: account, session: session, expiresAt: expiresAt)
+    self.isUsed = isUsed == 1
   }
 }

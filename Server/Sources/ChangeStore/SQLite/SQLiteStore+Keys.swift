@@ -16,14 +16,18 @@ extension SQLiteStore {
     }
   }
 
-  /// Gives an account without a name what its user logs in with; its data and sessions stay.
+  /// Gives an account without a name what its user logs in with; its data stays, and all that lets its devices in
+  /// unless each `Entrance` is to end.
   /// - Throws: `NamingError`; nothing is changed then.
-  public func name(_ account: Account.ID, _ login: StoredLogin) async throws(NamingError) {
+  public func name(
+    _ account: Account.ID, _ login: StoredLogin, endingEntrances: Bool
+  ) async throws(NamingError) {
     try await write(throwing: NamingError.self) { db in
       guard let stored = try db.account(account) else { throw NamingError.unknownAccount }
       if let login = stored.login { throw NamingError.named(login.username) }
       guard try !db.isTaken(login) else { throw NamingError.usernameTaken }
       try db.insert(login, of: account)
+      if endingEntrances { try db.endEntrances(of: account, except: nil) }
     }
   }
 

@@ -68,6 +68,14 @@ extension SQLiteStore: AccountStore {
     }
   }
 
+  /// Ends every `Entrance` of an account.
+  /// - Throws: `StorageError`; nothing is changed then.
+  public func endEntrances(of account: Account.ID) async throws(StorageError) {
+    try await write(throwing: StorageError.self, needing: .none) { db in
+      try db.endEntrances(of: account, except: nil)
+    }
+  }
+
   /// Deletes the tokens that expired before an instant.
   /// - Throws: `StorageError`; no token is deleted then.
   public func deleteTokens(expiredBefore instant: Instant) async throws(StorageError) {
@@ -79,6 +87,24 @@ extension SQLiteStore: AccountStore {
 }
 
 extension Database {
+  /// Ends all that lets devices into an account but its password, and but one session.
+  func endEntrances(of account: Account.ID, except session: Session.ID?) throws {
+    for entrance in Entrance.allCases {
+      var condition = "account = ?"
+      var arguments: StatementArguments = [account.blob]
+      if let session, entrance.staysWithSession {
+        condition += " AND session <> ?"
+        arguments += [session.blob]
+      }
+      let sql =
+        switch entrance.end {
+        case .marked: "UPDATE \(entrance.table) SET is_ended = 1 WHERE \(condition)"
+        case .deleted: "DELETE FROM \(entrance.table) WHERE \(condition)"
+        }
+      try cachedStatement(sql: sql).execute(arguments: arguments)
+    }
+  }
+
   func endSessions(of account: Account.ID, except session: Session.ID?) throws {
     // No session has an empty id.
     try endSessions(of: account, where: "session <> ?", session?.blob ?? Data())

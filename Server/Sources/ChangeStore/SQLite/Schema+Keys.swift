@@ -1,5 +1,9 @@
 // Accounts without a name, and the keys and codes by which devices get into accounts.
 extension Schema {
+  // 0 for codes that were made before.
+  static let codeTimes =
+    "ALTER TABLE recovery_code ADD COLUMN created_at INTEGER NOT NULL DEFAULT 0"
+
   // Before, all accounts had names. A name, its password and what is compared of them are a row of their
   // own, so that an account has all of it or nothing.
   static let logins = """

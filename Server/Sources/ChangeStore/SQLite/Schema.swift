@@ -66,6 +66,9 @@ enum Schema {
     }
     // Earlier programs cannot read what is planned.
     migrator.registerMigration("13 planned games") { _ in }
+    migrator.registerMigration("14 ages of recovery codes") { db in
+      try db.execute(sql: codeTimes)
+    }
     return migrator
   }
 

@@ -16,12 +16,17 @@ struct MetricsServer: Service {
   let factory = PrometheusFactory(help: Self.help)
   private let address: ListeningAddress
   private let database: DatabasePlace
+  /// The setting that named the address.
+  private let setting: String
   private let logger: Logger
   private let starts: AsyncStream<Void>
   private let starting: AsyncStream<Void>.Continuation
 
-  init(at address: ListeningAddress, of database: DatabasePlace, logger: Logger) {
+  init(
+    at address: ListeningAddress, named setting: String, of database: DatabasePlace, logger: Logger
+  ) {
     self.address = address
+    self.setting = setting
     self.database = database
     self.logger = logger
     (starts, starting) = AsyncStream.makeStream()
@@ -37,7 +42,7 @@ struct MetricsServer: Service {
       do {
         try await application.run()
       } catch {
-        throw CommandError.cannotServeMetrics(at: "\(address)")
+        throw CommandError.cannotServeMetrics(at: "\(address)", chooseBy: setting)
       }
     }
   }
@@ -47,7 +52,7 @@ struct MetricsServer: Service {
     do {
       try await address.tryOut()
     } catch {
-      throw .cannotServeMetrics(at: "\(address)")
+      throw .cannotServeMetrics(at: "\(address)", chooseBy: setting)
     }
   }
 }

@@ -81,7 +81,7 @@ struct OperatorGroupTests {
       let id = group.id.uuidString
       await #expect(throws: AccountDeskError.unnamed) { try await desk.resetPassword(of: id) }
 
-      let password = try await desk.name(id, Username("Min"))
+      let password = try await desk.name(id, Username("Min")).password
 
       let min = try await server.enter("Min", password: password)
       #expect(try await min.snapshot().squad.players.count == 1)
@@ -90,7 +90,7 @@ struct OperatorGroupTests {
       }
       phone.forgetCookies()
       #expect(try await phone.enter().kind == .named)
-      let another = try await desk.resetPassword(of: id)
+      let another = try await desk.resetPassword(of: id).password
       #expect(try await server.logIn("Min", password: another).status == 200)
       try await desk.delete(id)
       #expect(try await phone.enter().status == 410)

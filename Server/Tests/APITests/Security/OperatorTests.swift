@@ -55,8 +55,8 @@ struct OperatorTests {
       try await server.register("Ann")
       let desk = desk
 
-      let first = try await desk.resetPassword(of: "Ann")
-      let second = try await desk.resetPassword(of: "Ann")
+      let first = try await desk.resetPassword(of: "Ann").password
+      let second = try await desk.resetPassword(of: "Ann").password
 
       #expect(first != second)
       #expect(first.split(separator: "-").map(\.count) == [5, 5, 5, 5])

@@ -10,9 +10,11 @@ extension FaultyStore {
     }
   }
 
-  func name(_ account: Account.ID, _ login: StoredLogin) async throws(NamingError) {
+  func name(
+    _ account: Account.ID, _ login: StoredLogin, endingEntrances: Bool
+  ) async throws(NamingError) {
     if let error = writingError { throw .storage(error) }
-    try await store.name(account, login)
+    try await store.name(account, login, endingEntrances: endingEntrances)
   }
 
   func key(hash: [UInt8]) async throws(StorageError) -> StoredKey? {
@@ -43,10 +45,20 @@ extension FaultyStore {
   }
 
   func replaceRecoveryCode(
-    of account: Account.ID, by hash: [UInt8]
+    of account: Account.ID, by hash: [UInt8], at now: Instant
   ) async throws(StorageError) {
     if let error = writingError { throw error }
-    try await store.replaceRecoveryCode(of: account, by: hash)
+    try await store.replaceRecoveryCode(of: account, by: hash, at: now)
+  }
+
+  func recoveryCodes(of account: Account.ID) async throws(StorageError) -> [StoredRecoveryCode] {
+    try checkReading()
+    return try await store.recoveryCodes(of: account)
+  }
+
+  func joinCodes(of account: Account.ID) async throws(StorageError) -> [StoredJoinCode] {
+    try checkReading()
+    return try await store.joinCodes(of: account)
   }
 
   func account(recoveryCode hash: [UInt8]) async throws(StorageError) -> StoredAccount? {

@@ -230,6 +230,11 @@ extension FaultyStore: AccountStore {
     try await store.endSessions(of: account, except: session)
   }
 
+  func endEntrances(of account: Account.ID) async throws(StorageError) {
+    try checkWriting()
+    try await store.endEntrances(of: account)
+  }
+
   func deleteTokens(expiredBefore instant: Instant) async throws(StorageError) {
     try await store.deleteTokens(expiredBefore: instant)
   }

@@ -26,7 +26,7 @@ struct CodeContractTests {
   @Test(arguments: StoreKind.allCases)
   func `a recovery code lets devices in until there is another`(_ kind: StoreKind) async throws {
     let store = try await makeStore(kind)
-    try await store.replaceRecoveryCode(of: .group, by: .hash(50))
+    try await store.replaceRecoveryCode(of: .group, by: .hash(50), at: .kickOff)
     #expect(try await store.account(recoveryCode: .hash(50)) == .group)
     for number in UInt8(2)...3 {
       try await store.begin(
@@ -34,7 +34,7 @@ struct CodeContractTests {
         by: .recoveryCode(.hash(50)))
     }
 
-    try await store.replaceRecoveryCode(of: .group, by: .hash(51))
+    try await store.replaceRecoveryCode(of: .group, by: .hash(51), at: .kickOff)
 
     #expect(try await store.account(recoveryCode: .hash(50)) == nil)
     await #expect(throws: EntryError.wrongCode) {
@@ -49,13 +49,13 @@ struct CodeContractTests {
   @Test(arguments: StoreKind.allCases)
   func `the recovery code of a deleted account leads nowhere`(_ kind: StoreKind) async throws {
     let store = try await makeStore(kind)
-    try await store.replaceRecoveryCode(of: .group, by: .hash(50))
+    try await store.replaceRecoveryCode(of: .group, by: .hash(50), at: .kickOff)
 
     try await store.delete(account: .group)
 
     #expect(try await store.account(recoveryCode: .hash(50)) == nil)
     await #expect(throws: StorageError.contradiction) {
-      try await store.replaceRecoveryCode(of: .group, by: .hash(51))
+      try await store.replaceRecoveryCode(of: .group, by: .hash(51), at: .kickOff)
     }
   }
 
@@ -154,7 +154,7 @@ struct CodeContractTests {
     _ kind: StoreKind
   ) async throws {
     let store = try await makeStore(kind)
-    try await store.replaceRecoveryCode(of: .group, by: .hash(50))
+    try await store.replaceRecoveryCode(of: .group, by: .hash(50), at: .kickOff)
     try await store.add(.ofGroup(20, session: 20, account: .ann))
     try await store.end(.fixed(1), of: .group)
 

@@ -54,6 +54,56 @@ struct PasswordContractTests {
     #expect(try await store.tokens(of: .ann) == [.numbered(1)])
   }
 
+  @Test(arguments: StoreKind.allCases, Entrance.allCases)
+  func `another password ends everything else that lets a device in, but the session that it keeps`(
+    _ kind: StoreKind, _ entrance: Entrance
+  ) async throws {
+    // Given
+    let store = try await kind.makeStore(in: folder)
+    try await store.createGroup()
+    try await store.name(.group, .named("Min"), endingEntrances: false)
+    try await store.add(.ofGroup(12, session: 2))
+    try await store.save(.ofGroup(2, session: 2))
+    try await store.replaceRecoveryCode(of: .group, by: .hash(50), at: .kickOff)
+    try await store.save(.ofGroup(60), endingOthersAt: .kickOff)
+    let group = try #require(try await store.account(id: .group))
+    // When
+    try await store.replacePasswordHash(of: group, by: "another", keeping: .fixed(1))
+    // Then
+    switch entrance {
+    case .token: #expect(try await store.tokens(of: .group).map(\.session) == [.fixed(1)])
+    case .key: #expect(try await store.keys(of: .group).map(\.session) == [.fixed(1)])
+    case .recoveryCode:
+      #expect(try await store.account(recoveryCode: .hash(50)) == nil)
+      #expect(try await store.recoveryCodes(of: .group) == [])
+    case .joinCode:
+      #expect(try await store.joinCode(hash: .hash(60)) == nil)
+      #expect(try await store.joinCodes(of: .group) == [])
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `a name for a group whose phone is lost ends all that let devices in`(
+    _ kind: StoreKind
+  ) async throws {
+    let store = try await kind.makeStore(in: folder)
+    try await store.createGroup()
+    try await store.replaceRecoveryCode(of: .group, by: .hash(50), at: .kickOff)
+    try await store.save(.ofGroup(60), endingOthersAt: .kickOff)
+    #expect(
+      try await store.recoveryCodes(of: .group)
+        == [StoredRecoveryCode(hash: .hash(50), account: .group, createdAt: .kickOff)])
+    #expect(try await store.joinCodes(of: .group) == [.ofGroup(60)])
+
+    try await store.name(.group, .named("Min"), endingEntrances: true)
+
+    #expect(try await store.tokens(of: .group) == [])
+    #expect(try await store.keys(of: .group) == [])
+    #expect(try await store.recoveryCodes(of: .group) == [])
+    #expect(try await store.joinCodes(of: .group) == [])
+    #expect(try await store.account(id: .group)?.login != nil)
+  }
+
   @Test(arguments: StoreKind.allCases)
   func `a deleted account gets no password`(_ kind: StoreKind) async throws {
     let store = try await makeStore(kind)

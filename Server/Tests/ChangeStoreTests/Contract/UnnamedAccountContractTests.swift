@@ -80,7 +80,7 @@ struct UnnamedAccountContractTests {
     try await store.createGroup()
     try await store.append([.at(1)], to: .group)
 
-    try await store.name(.group, .named("Min"))
+    try await store.name(.group, .named("Min"), endingEntrances: false)
 
     var named = StoredAccount.group
     named.login = try .named("Min")
@@ -100,17 +100,17 @@ struct UnnamedAccountContractTests {
 
     for name in ["ANN", "\u{430}nn"] {
       await #expect(throws: NamingError.usernameTaken) {
-        try await store.name(.group, .named(name))
+        try await store.name(.group, .named(name), endingEntrances: false)
       }
     }
     #expect(try await store.account(id: .group) == .group)
-    try await store.name(.group, .named("Min"))
+    try await store.name(.group, .named("Min"), endingEntrances: false)
     let named = NamingError.named(try Username("Min"))
     await #expect(throws: named) {
-      try await store.name(.group, .named("Max"))
+      try await store.name(.group, .named("Max"), endingEntrances: false)
     }
     await #expect(throws: NamingError.unknownAccount) {
-      try await store.name(.fixed(77), .named("Max"))
+      try await store.name(.fixed(77), .named("Max"), endingEntrances: false)
     }
     await #expect(throws: RegistrationError.usernameTaken) {
       try await store.create(StoredAccount(id: .ben, name: "min", squad: .ben))
@@ -127,7 +127,9 @@ struct UnnamedAccountContractTests {
     let results = await withTaskGroup { group in
       for number in 1...10 {
         group.addTask {
-          await Result { try await store.name(.group, .named("Min \(number)")) }
+          await Result {
+            try await store.name(.group, .named("Min \(number)"), endingEntrances: false)
+          }
         }
       }
       return await group.reduce(into: []) { $0.append($1) }
@@ -152,7 +154,7 @@ struct UnnamedAccountContractTests {
     try await store.append([.at(1)], to: .group)
     #expect(try await store.unnamedByteCount() == store.byteCount(of: .group))
 
-    try await store.name(.group, .named("Min"))
+    try await store.name(.group, .named("Min"), endingEntrances: false)
     try await store.append((2...10).map { try LogEntry.at($0) }, to: .group)
     #expect(try await store.unnamedByteCount() == 0)
   }

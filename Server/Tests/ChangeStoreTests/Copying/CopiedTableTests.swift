@@ -25,6 +25,24 @@ struct CopiedTableTests {
     #expect(columns == Self.copied { $0.rawValue })
   }
 
+  /// A kind of secret that no `Entrance` names would outlive another password.
+  @Test
+  func
+    `every table that refers to an account has its login, or something that ends with another password`()
+    throws
+  {
+    let store = try SQLiteStore(path: folder.file("test.db"))
+    let sql = """
+      SELECT m.name FROM sqlite_master AS m JOIN pragma_table_info(m.name) AS c
+      WHERE m.type = 'table' AND (c.name IN ('account', 'session') OR EXISTS
+        (SELECT 1 FROM pragma_foreign_key_list(m.name) AS f WHERE f."table" = 'account'))
+      """
+
+    let tables = try store.pool.read { try String.fetchSet($0, sql: sql) }
+
+    #expect(tables == Set(Entrance.allCases.map(\.table)).union(["login"]))
+  }
+
   @Test(.enabled(if: TestPostgres.isThere))
   func
     `every column of every table of PostgreSQL is copied, but for what servers tell one another and the ends of logs`()

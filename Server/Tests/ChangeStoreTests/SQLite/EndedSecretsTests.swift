@@ -143,13 +143,13 @@ struct EndedSecretsTests {
     let store = try SQLiteStore(path: path)
     try await store.createGroup()
     try await store.add(.ofGroup(12, session: 2))
-    try await store.replaceRecoveryCode(of: .group, by: .hash(50))
+    try await store.replaceRecoveryCode(of: .group, by: .hash(50), at: .kickOff)
     let later = folder.file("later.db")
     try store.backup(to: later)
     // When a phone is removed, and another one and another code come
     try await store.end(.fixed(2), of: .group)
     try await store.add(.ofGroup(13, session: 3))
-    try await store.replaceRecoveryCode(of: .group, by: .hash(51))
+    try await store.replaceRecoveryCode(of: .group, by: .hash(51), at: .kickOff)
     try store.close()
     try restore(from: later)
     // Then
@@ -182,10 +182,26 @@ struct EndedSecretsTests {
     #expect(try await restored.linkTarget(of: Link.toFollow.secret) == nil)
   }
 
+  @Test func `what ended in a database of an earlier version stays ended, too`() async throws {
+    let former = try FormerDatabase.version11.copy(into: folder)
+    let later = folder.file("later.db")
+    let store = try SQLiteStore(path: later)
+    try await store.createGroup()
+    try await store.replaceRecoveryCode(of: .group, by: .hash(50), at: .kickOff)
+    try store.close()
+
+    try SQLiteRestore(of: later, to: former).run(keepingAs: folder.file("former.db")) { _ in }
+
+    let restored = try SQLiteStore(path: former)
+    #expect(try await restored.account(recoveryCode: .hash(50)) == nil)
+    #expect(try await restored.account(recoveryCode: .hash(51)) == .group)
+    #expect(try await restored.recoveryCodes(of: .group).map(\.createdAt) == [nil])
+  }
+
   @Test func `keys of accounts that are not in the backup are not taken over`() async throws {
     let store = try SQLiteStore(path: path)
     try await store.createGroup()
-    try await store.replaceRecoveryCode(of: .group, by: .hash(50))
+    try await store.replaceRecoveryCode(of: .group, by: .hash(50), at: .kickOff)
     try store.close()
 
     try restore(from: backup)
@@ -199,7 +215,7 @@ struct EndedSecretsTests {
   @Test func `a backup has keys and codes, and no join codes`() async throws {
     let store = try SQLiteStore(path: path)
     try await store.createGroup()
-    try await store.replaceRecoveryCode(of: .group, by: .hash(50))
+    try await store.replaceRecoveryCode(of: .group, by: .hash(50), at: .kickOff)
     try await store.save(.ofGroup(60), endingOthersAt: .kickOff)
     let later = folder.file("later.db")
 

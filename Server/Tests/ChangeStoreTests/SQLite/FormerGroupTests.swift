@@ -31,6 +31,18 @@ struct FormerGroupTests {
     try await store.heal(.ofGroup(5, session: 1), by: .hash(11))
   }
 
+  @Test func `when a recovery code was made is known from the version on that stores it`()
+    async throws
+  {
+    #expect(try await store.recoveryCodes(of: .group).map(\.createdAt) == [nil])
+
+    let later = try SQLiteStore(path: FormerDatabase.version14.copy(into: folder))
+
+    #expect(
+      try await later.recoveryCodes(of: .group)
+        == [StoredRecoveryCode(hash: .hash(52), account: .group, createdAt: .kickOff)])
+  }
+
   @Test func `the secret of a deleted account's link stays taken`() async throws {
     try await store.append([.at(2, .sharing(.sunday, .linkMade(.toScore)))], to: .group)
 

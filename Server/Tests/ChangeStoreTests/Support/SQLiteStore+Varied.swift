@@ -25,7 +25,9 @@ extension SQLiteStore {
       .group, beginning: .ofGroup(100), with: .ofGroup(111, session: 100))
     try await add(.ofGroup(112, session: 101))
     try await end(.fixed(101), of: .group)
-    for number in UInt8(50)...51 { try await replaceRecoveryCode(of: .group, by: .hash(number)) }
+    for number in UInt8(50)...51 {
+      try await replaceRecoveryCode(of: .group, by: .hash(number), at: .kickOff)
+    }
     try await create(
       StoredAccount(id: .fixed(9), login: nil, squad: .fixed(109), createdAt: .kickOff))
     try await append([.at(1, .sharing(.sunday, .linkMade(.toScore)))], to: .fixed(109))

@@ -15,6 +15,8 @@ package enum FormerDatabase: String, CaseIterable, Sendable {
   case version8 = "version-8.sqlite"
   /// Written after the migration that added accounts without a name, with one of these.
   case version11 = "version-11.sqlite"
+  /// Written after the migration that tells when recovery codes were made.
+  case version14 = "version-14.sqlite"
 
   /// Copies the file into a folder, because opening it migrates it.
   /// - Returns: The path of the copy.

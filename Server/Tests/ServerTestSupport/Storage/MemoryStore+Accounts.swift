@@ -43,7 +43,7 @@ extension MemoryStore: AccountStore {
       accounts[account.id]?.login?.passwordHash == login.passwordHash
     else { throw .changedMeanwhile }
     accounts[account.id]?.login?.passwordHash = new
-    endSessions(of: account.id, except: session)
+    endEntrances(of: account.id, except: session)
   }
 
   package func delete(account id: Account.ID) {
@@ -53,9 +53,8 @@ extension MemoryStore: AccountStore {
       spentSecrets.insert(secret)
       links[secret] = nil
     }
-    endSessions(of: id, except: nil)
+    endEntrances(of: id)
     for (hash, key) in keys where key.account == id { keys[hash]?.device = "" }
-    endRecoveryCodes(of: id)
   }
 
   package func save(_ token: StoredToken) throws(StorageError) {
@@ -100,6 +99,23 @@ extension MemoryStore: AccountStore {
 
   package func endSessions(of account: Account.ID, except session: Session.ID?) {
     endSessions(of: account) { $0 != session }
+  }
+
+  package func endEntrances(of account: Account.ID) { endEntrances(of: account, except: nil) }
+
+  func endEntrances(of account: Account.ID, except session: Session.ID?) {
+    for entrance in Entrance.allCases {
+      switch entrance {
+      case .recoveryCode: endRecoveryCodes(of: account)
+      case .joinCode: joinCodes = joinCodes.filter { $0.value.account != account }
+      case .key:
+        for (hash, key) in keys where key.account == account && key.session != session {
+          keys[hash]?.isEnded = true
+        }
+      case .token:
+        tokens = tokens.filter { $0.value.account != account || $0.value.session == session }
+      }
+    }
   }
 
   private func endSessions(of account: Account.ID, where ends: (Session.ID) -> Bool) {

@@ -15,11 +15,14 @@ extension MemoryStore {
     keys[key.hash] = key
   }
 
-  package func name(_ id: Account.ID, _ login: StoredLogin) throws(NamingError) {
+  package func name(
+    _ id: Account.ID, _ login: StoredLogin, endingEntrances: Bool
+  ) throws(NamingError) {
     guard let account = accounts[id] else { throw .unknownAccount }
     if let login = account.login { throw .named(login.username) }
     guard alike(login.usernameKey, login.likeness).isEmpty else { throw .usernameTaken }
     accounts[id]?.login = login
+    if endingEntrances { endEntrances(of: id) }
   }
 
   package func key(hash: [UInt8]) -> StoredKey? { keys[hash] }
@@ -69,7 +72,7 @@ extension MemoryStore {
   ) throws(EntryError) -> Bool {
     switch admission {
     case .recoveryCode(let hash):
-      guard let code = recoveryCodes[hash], code.account == account, !code.isEnded else {
+      guard let code = recoveryCodes[hash], code.code.account == account, !code.isEnded else {
         throw .wrongCode
       }
       return true
@@ -80,21 +83,31 @@ extension MemoryStore {
   }
 
   package func replaceRecoveryCode(
-    of account: Account.ID, by hash: [UInt8]
+    of account: Account.ID, by hash: [UInt8], at now: Instant
   ) throws(StorageError) {
     guard accounts[account] != nil, recoveryCodes[hash] == nil else { throw .contradiction }
     endRecoveryCodes(of: account)
-    recoveryCodes[hash] = (account, false)
+    recoveryCodes[hash] = (
+      StoredRecoveryCode(hash: hash, account: account, createdAt: now), isEnded: false
+    )
+  }
+
+  package func recoveryCodes(of account: Account.ID) -> [StoredRecoveryCode] {
+    recoveryCodes.values.filter { $0.code.account == account && !$0.isEnded }.map(\.code)
+  }
+
+  package func joinCodes(of account: Account.ID) -> [StoredJoinCode] {
+    joinCodes.values.filter { $0.account == account }
   }
 
   func endRecoveryCodes(of account: Account.ID) {
-    for (hash, code) in recoveryCodes where code.account == account {
+    for (hash, code) in recoveryCodes where code.code.account == account {
       recoveryCodes[hash]?.isEnded = true
     }
   }
 
   package func account(recoveryCode hash: [UInt8]) -> StoredAccount? {
-    recoveryCodes[hash].flatMap { $0.isEnded ? nil : accounts[$0.account] }
+    recoveryCodes[hash].flatMap { $0.isEnded ? nil : accounts[$0.code.account] }
   }
 
   package func save(

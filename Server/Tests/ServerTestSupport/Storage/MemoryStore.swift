@@ -13,7 +13,7 @@ package actor MemoryStore {
   /// The secrets of links whose accounts were deleted.
   var spentSecrets: Set<LinkSecret> = []
   var keys: [[UInt8]: StoredKey] = [:]
-  var recoveryCodes: [[UInt8]: (account: Account.ID, isEnded: Bool)] = [:]
+  var recoveryCodes: [[UInt8]: (code: StoredRecoveryCode, isEnded: Bool)] = [:]
   var joinCodes: [[UInt8]: StoredJoinCode] = [:]
   private var epoch: Epoch.ID?
   private let squadByteLimits: SquadByteLimits
