@@ -124,7 +124,9 @@ def test_the_name_of_a_season_is_not_cut_off(shared_page):
     assert cut <= 0 and width > 110
 
 
-def test_what_happened_while_a_sheet_is_open_is_above_the_sheet(shared_page):
+@pytest.mark.parametrize("width, height", [(320, 568), (360, 640), (780, 360), (1280, 800)])
+def test_what_happened_while_a_sheet_is_open_is_above_the_sheet(shared_page, width, height):
+    shared_page.set_viewport_size({"width": width, "height": height})
     show(shared_page, NAMED["teams-rules-said.en"])
     said, sheet = (shared_page.locator(one).bounding_box() for one in (".in-sheet", ".sheet"))
     assert said["y"] >= 0 and said["y"] + said["height"] <= sheet["y"]

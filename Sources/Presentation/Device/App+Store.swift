@@ -74,7 +74,7 @@ extension App {
     guard disk.wasRead || hasAccount else { return [.preferences(preferences)] + changes }
     return [
       .preferences(preferences), .account(account), .recoveryKey(membership.recoveryKey),
-      .snapshot(Snapshot(sequence: replica.sequence, squad: replica.confirmed)),
+      .snapshot(confirmedSnapshot),
       .rejections(replica.rejected),
       .lineUp(lineUp),
     ] + changes

@@ -97,7 +97,7 @@ struct ChatMessage {
 
   /// Whether the sender may be a person and not the title of a list.
   var hasPerson: Bool {
-    !sender.hasNoName
+    !sender.isOfKnownWords
       && !sender.phrases.contains { phrase in
         switch phrase.meaning {
         case .game, .players, .team, .place, .price, .notice, .date: true
@@ -108,6 +108,9 @@ struct ChatMessage {
 }
 
 extension Scalars {
+  /// Whether the text is words of the table, such as "so far", and so no sender.
+  var isOfKnownWords: Bool { hasLetters && hasNoName }
+
   /// Where the time is, also with points, as some languages write it.
   fileprivate var clockTime: Range<Int>? {
     if let time { return time }

@@ -25,7 +25,7 @@ struct ListChat {
   init?(_ lines: [Scalars]) {
     let heads = lines.map { line in
       ChatMessage(line).flatMap {
-        $0.hasPerson || !$0.isDoubtful && !$0.sender.hasNoName ? $0 : nil
+        $0.hasPerson || !$0.isDoubtful && !$0.sender.isOfKnownWords ? $0 : nil
       }
     }
     let sure = heads.count { $0.map { !$0.isDoubtful } == true }

@@ -118,7 +118,7 @@ extension Scalars {
 
   private static let possessives = Set(
     ("my,m'n,mijn,zijn,his,her,their,of,mein,meine,meinen,meinem,sein,seinen,seinem,ihr,ihrem,mi,su,mon,ma,mes,son,"
-      + "sa,mio,mia,suo,il,un,meu,minha,seu,mój,moim,swoim,moją,swoją,extra,the,do,de,d,da,dos,von,vom,van,od,di,del,della,från,fra,from,بتاع,تبع")
+      + "sa,mio,mia,suo,il,un,meu,minha,seu,mój,moim,swoim,moją,swoją,extra,the,do,de,d,da,von,vom,van,od,di,del,della,från,fra,from,بتاع,تبع")
       .parts(separatedBy: ",").map { SearchKey.folded($0) })
 
   var guestKey: [UInt8] {

@@ -3,7 +3,11 @@ extension [Scalars] {
   /// The lines with a sign for a mark that means something else alone: the "+" and "-" behind names that
   /// mean yes and no, and the circles of teams, of which red means no elsewhere.
   var withPlainMarks: [Scalars] {
-    if arePairs { return map { $0.withPairApart }.withPlainMarks }
+    let lines = arePairs ? map { $0.withPairsApart } : self
+    return lines.withSignsForMarks
+  }
+
+  private var withSignsForMarks: [Scalars] {
     let hasColours = contains { $0.contains { $0.isColourOfTeam } }
     let hasPluses = contains { $0.answerByPlus == .plays }
     let hasCircles = areMarkedByCircles
@@ -33,16 +37,20 @@ extension [Scalars] {
 extension Scalars {
   /// Where an x stands between two names.
   fileprivate var placeOfTimes: Int? {
-    let words = words
-    return words.dropFirst().dropLast().first {
-      $0.count == 1 && ($0.first == "x" || $0.first == "X" || $0.first?.value == 0xD7)
-    }?.startIndex
+    words.dropFirst().dropLast().first { $0.isTimesSign }?.startIndex
   }
 
-  /// The line with a slash for an x between names.
-  fileprivate var withPairApart: Scalars {
-    guard let place = placeOfTimes else { return self }
-    return (Array(self[..<place]) + ["/"] + self[(place + 1)...])[...]
+  /// The line with a slash for each x between names.
+  fileprivate var withPairsApart: Scalars {
+    var text = Array(self)
+    for word in words.dropFirst().dropLast() where word.isTimesSign {
+      text[word.startIndex - startIndex] = "/"
+    }
+    return text[...]
+  }
+
+  private var isTimesSign: Bool {
+    count == 1 && (first == "x" || first == "X" || first?.value == 0xD7)
   }
 
   /// What an O or X behind a name says; `nil` when none is there.

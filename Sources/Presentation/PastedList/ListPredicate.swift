@@ -95,8 +95,7 @@ extension ListPhrase {
   fileprivate var maySaySomething: Bool {
     switch meaning {
     case .yes, .no, .not, .maybe, .reserve, .late, .goalkeeper, .injured, .paid, .filler, .date,
-      .price,
-      .me:
+      .price, .me, .insteadOf:
       true
     case .position: text.count > 3 || text.isInCapitals
     case nil: isFigure

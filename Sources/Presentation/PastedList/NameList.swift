@@ -97,12 +97,12 @@ package struct NameList {
     var above: [Scalars] = []
     defer { for text in above { _ = correct(text) } }
     for line in plan.lines where !isCut {
-      if entries.isEmpty { above.append(line.line.text) }
       if !line.line.isMarked, correct(line.line.text) { continue }
       switch line.kind {
       case .none: break
       case .rest(let remark):
         leaveOut(line.line.text, remark)
+        if entries.isEmpty { above.append(line.line.text) }
         if line.line.text.saidAnswer != .out {
           for guest in line.line.text.namedGuests { add(guest, answer: .plays, source: source) }
         }

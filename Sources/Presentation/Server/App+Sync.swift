@@ -125,7 +125,8 @@ extension App {
     send(.store(actions))
   }
 
-  private var confirmedSnapshot: Snapshot {
+  /// The squad as the server confirmed it, to be stored.
+  var confirmedSnapshot: Snapshot {
     Snapshot(sequence: replica.sequence, squad: replica.confirmed, last: replica.last)
   }
 

@@ -43,7 +43,7 @@ enum PostgresSchema {
   /// The day on which each migration came, by which it is told which builds make its tables.
   static let days = [
     "2026-11-23", "2026-11-23", "2026-11-24", "2026-11-25", "2026-11-25", "2026-11-25",
-    "2026-11-27", "2026-11-29",
+    "2026-11-27", "2026-11-29", "2026-11-29",
   ]
 
   /// The version of the tables, 0 before there are any.

@@ -101,16 +101,6 @@ extension PostgresStore: CopyableStore {
         [epoch.value, .text(try connection.findHome().name)])
     }
   }
-
-  /// Whether a copy to this database was interrupted; the calling thread waits for the server.
-  /// - Throws: `StorageError` when the database cannot be read.
-  package func isUnfinishedCopy() throws(StorageError) -> Bool {
-    do {
-      return try pool.useNow { try $0.unfinishedCopy() != nil }
-    } catch {
-      throw StorageError(error)
-    }
-  }
 }
 
 extension PostgresConnection {
