@@ -19,7 +19,6 @@ package enum CommandError: ReportedError, Equatable {
   case noBackup(path: String)
   case notADatabase(String)
   case malformedAddress
-  case emptyDatabase
   case unreadable(path: String)
   case noRoomForCopy
   case olderTables(FormerTables, path: String)
@@ -118,10 +117,6 @@ package enum CommandError: ReportedError, Equatable {
       """
       The address of the PostgreSQL database cannot be read. In its user name and password write / as %2F, \
       @ as %40 and % as %25, or leave the password to ~/.pgpass.
-      """
-    case .emptyDatabase:
-      """
-      GATHER_DATABASE is there, but empty: give it the name of the database, or remove it. Nothing was made.
       """
     case .unreadable(let path):
       """

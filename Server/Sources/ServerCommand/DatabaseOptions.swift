@@ -16,10 +16,8 @@ package struct DatabaseOptions: ParsableArguments {
   package init() {}
 
   /// The place that the option, the environment variable or the default names.
-  /// - Throws: `CommandError.emptyDatabase` when the variable is there and names none.
   func place() throws(CommandError) -> DatabasePlace {
-    if database == nil, Settings.database.isGivenEmpty { throw .emptyDatabase }
-    return try DatabasePlace(try Settings.database.value(database))
+    try DatabasePlace(try Settings.database.value(database))
   }
 
   /// Whether the option or the environment variable names the place.

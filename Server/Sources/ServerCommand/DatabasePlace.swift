@@ -127,6 +127,8 @@ extension DatabasePlace {
     case .file(let path): [FormerDatabases(database: path, logger: logger)]
     case .server: []
     }
+  }
+
   /// Uses a PostgreSQL database beside other processes.
   private func join(_ store: PostgresStore, _ evenIfCopied: Bool) throws -> ServedDatabase {
     // Before its tables are updated.

@@ -42,13 +42,7 @@ package struct Setting<Value: LosslessStringConvertible & Sendable>: Sendable {
   package var help: ArgumentHelp { ArgumentHelp(declaration.help) }
 
   /// Whether the environment has the variable with a value.
-  var isGiven: Bool { ProcessInfo.processInfo.environment[variable]?.isEmpty == false }
-
-  /// Whether the environment has the variable, but no value for it.
-  var isGivenEmpty: Bool {
-    let text = ProcessInfo.processInfo.environment[variable]
-    return text?.allSatisfy(\.isWhitespace) == true
-  }
+  var isGiven: Bool { ProcessInfo.processInfo.environment[declaration.variable] != nil }
 
   /// The value of the option, or else of the variable, or else the default.
   /// - Throws: `CommandError.emptySetting` or `CommandError.unfitSetting`.

@@ -126,10 +126,8 @@ struct DatabaseLockTests {
 
       #expect(backup.exitCode == 0)
       #expect(
-        check.output.hasPrefix("Read 1 squad(s) with 0 change(s).
-")
-          && check.output.contains("
-Nothing is damaged."))
+        check.output.hasPrefix("Read 1 squad(s) with 0 change(s).\n")
+          && check.output.contains("\nNothing is damaged."))
       server.process.kill()
     }
   }

@@ -29,7 +29,8 @@ struct BackupFile {
       try FileOnDisk.synchronizeFolder(of: path)
     } catch {
       try? FileManager.default.removeItem(atPath: partial)
-      throw BackupError(error is DatabaseError ? error : StorageError.inaccessible)
+      let cause = error is DatabaseError ? error : StorageError.inaccessible
+      throw .storage(StorageError(cause, at: path))
     }
   }
 

@@ -1,5 +1,6 @@
 import API
 import Domain
+import Foundation
 import HTTPTypes
 import ServerTestSupport
 import TestSupport
