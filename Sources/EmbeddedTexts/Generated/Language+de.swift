@@ -30,7 +30,7 @@ Wird geändert …
 Aktuelles Passwort
 Neues Passwort
 Passwörter zeigen
-Das Passwort ist geändert, und du bist überall sonst abgemeldet.
+Das Passwort ist geändert, und du bist überall sonst abgemeldet. Ein früherer Notfall-Code gilt nicht mehr.
 Konto löschen
 Wird gelöscht …
 Löscht das Konto und alles, was es online gespeichert hat, endgültig. Leute und Kicks bleiben auf diesem Gerät; andere Geräte werden abgemeldet.

@@ -30,7 +30,7 @@ Changing…
 Current password
 New password
 Show passwords
-The password is changed, and you are logged out everywhere else.
+The password is changed, and you are logged out everywhere else. A recovery code from before no longer works.
 Delete account
 Deleting…
 Deletes the account and everything that it saved online, for good. Players and gathers stay on this device; other devices are logged out.

@@ -30,7 +30,7 @@ Cambiando…
 Contraseña actual
 Contraseña nueva
 Mostrar contraseñas
-La contraseña ha cambiado y se cerró la sesión en todos los demás dispositivos.
+La contraseña ha cambiado y se cerró la sesión en todos los demás dispositivos. El código de recuperación anterior ya no sirve.
 Eliminar cuenta
 Eliminando…
 Elimina para siempre la cuenta y todo lo que guardó en línea. Los jugadores y encuentros se quedan en este dispositivo; en los demás se cierra la sesión.

@@ -30,7 +30,7 @@ Zmienianie…
 Obecne hasło
 Nowe hasło
 Pokaż hasła
-Hasło zmienione. Inne urządzenia zostały wylogowane.
+Hasło zmienione. Inne urządzenia zostały wylogowane. Wcześniejszy kod odzyskiwania już nie działa.
 Usuń konto
 Usuwanie…
 Usuwa na zawsze konto i wszystko, co zapisało w sieci. Gracze i gierki zostają na tym urządzeniu; inne urządzenia zostaną wylogowane.

@@ -51,7 +51,7 @@ extension Strings {
   /// Show passwords
   package var showPasswords: String { write(13) }
 
-  /// The password is changed, and you are logged out everywhere else.
+  /// The password is changed, and you are logged out everywhere else. A recovery code from before no longer works.
   package var passwordIsChanged: String { write(14) }
 
   /// Delete account

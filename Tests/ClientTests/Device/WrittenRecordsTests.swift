@@ -70,7 +70,9 @@ struct WrittenRecordsTests {
     try squad.apply(confirmed.stamped)
     let expected = StoredState(
       preferences: preferences, account: account,
-      replica: Replica(confirmed: squad, sequence: 4, pending: [pending], rejected: [refused]),
+      replica: Replica(
+        confirmed: squad, sequence: 4, last: confirmed.acceptance, pending: [pending],
+        rejected: [refused]),
       lineUp: lineUp)
     #expect(contents.state == expected)
     #expect(contents.repairs == [])

@@ -85,7 +85,7 @@ struct PlaceTextTests {
     device.send(.plan(.placeTaken(try device.person("Dae"))))
     // Then
     #expect(
-      try device.sections.prefix(2) == ["in: Ann, Dae", "reserve: Cem (did not take a place)"])
+      try device.sections.prefix(2) == ["in: Ann, Dae", "reserve: Cem (passed the place on)"])
     #expect(try device.plan.offers.isEmpty)
   }
 
