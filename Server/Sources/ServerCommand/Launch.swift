@@ -9,18 +9,15 @@ package func launch(
   _ command: (some AsyncParsableCommand).Type, knowing settings: [SettingDeclaration]
 ) async {
   do {
-    // Throws for --help, too, which is there whatever was misspelt.
-    var parsed = try command.parseAsRoot()
+    var root = try command.parseAsRoot()
+    // Help is another kind of command, and is there whatever was misspelt.
+    guard var parsed = root as? any AsyncParsableCommand else { return try root.run() }
     try await reporting {
       let names = GivenNames(known: settings)
       try names.check(CommandLine.arguments.dropFirst())
       try names.check(ProcessInfo.processInfo.environment)
     }
-    if var parsed = parsed as? any AsyncParsableCommand {
-      try await parsed.run()
-    } else {
-      try parsed.run()
-    }
+    try await parsed.run()
   } catch {
     command.exit(withError: error)
   }

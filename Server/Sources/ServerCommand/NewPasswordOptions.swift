@@ -1,4 +1,4 @@
-package import ArgumentParser
+import ArgumentParser
 
 /// The option that says where an account's new password comes from.
 package struct NewPasswordOptions: ParsableArguments {

@@ -24,8 +24,9 @@ struct GatherServer: Sendable {
     database: String, arguments: [String] = [], variables: [String: String] = [:],
     program: URL = GatherProcess.gather
   ) throws {
+    let level = arguments.contains("--log-level") ? [] : ["--log-level", "error"]
     process = try GatherProcess(
-      ["serve", "--port", "0", "--database", database, "--log-level", "error"] + arguments,
+      ["serve", "--port", "0", "--database", database] + level + arguments,
       variables: variables, program: program)
     let line = process.firstLine()
     address = try #require(line.split(separator: " ").last.map(String.init))

@@ -116,6 +116,6 @@ struct JSONLogTests {
       outcome
         == .init(
           exitCode: 64, output: "",
-          errors: "gather: There is no log format “xml”; choose text or json.\n"))
+          errors: "gather: --log-format must be text or json, unlike “xml”.\n"))
   }
 }

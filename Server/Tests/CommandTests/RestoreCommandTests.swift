@@ -125,7 +125,8 @@ struct RestoreCommandTests {
     #expect(outcome.exitCode == 66)
     #expect(
       outcome.errors
-        == "gather: There is no database at data/gather.sqlite; name it with --database.\n")
+        == "gather: There is no database at data/gather.sqlite; name another with --database or GATHER_DATABASE.\n"
+    )
     #expect(try FileManager.default.contentsOfDirectory(atPath: place) == [])
   }
 
@@ -141,7 +142,7 @@ struct RestoreCommandTests {
     ).finish()
 
     #expect(outcome.exitCode == 64)
-    #expect(outcome.errors.hasPrefix("gather: GATHER_DATABASE is there, but empty"))
+    #expect(outcome.errors.hasPrefix("gather: GATHER_DATABASE is empty;"))
     #expect(try folder.files == [])
   }
 

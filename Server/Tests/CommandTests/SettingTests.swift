@@ -187,7 +187,8 @@ struct SettingListTests {
     #expect(lines.filter { !$0.hasPrefix("#") } == [])
   }
 
-  @Test func `the container gets each setting, and is itself told only where it is reached`() throws {
+  @Test func `the container gets each setting, and is itself told only where it is reached`() throws
+  {
     let compose = try Self.file("compose.yaml")
 
     #expect(compose.contains("\n    env_file: .env\n"))

@@ -110,7 +110,7 @@ struct ShutdownTests {
       outcome
         == .init(
           exitCode: 64, output: "",
-          errors: "gather: A server is drained for 0 to 600 seconds, unlike \(seconds).\n"))
+          errors: "gather: --drain-seconds must be a number from 0 to 600, unlike “\(seconds)”.\n"))
   }
 
   private func restart(

@@ -29,8 +29,12 @@ package final class HTTPConnection: Sendable {
   }
 
   package static func open(port: Int) async throws -> HTTPConnection {
+    try await opening(port: port).get()
+  }
+
+  private static func opening(port: Int) -> EventLoopFuture<HTTPConnection> {
     let reader = ResponseReader()
-    let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+    return ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
       .channelOption(.tcpOption(.tcp_nodelay), value: 1)
       .channelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
@@ -38,8 +42,8 @@ package final class HTTPConnection: Sendable {
           try channel.pipeline.syncOperations.addHandlers([HTTP1ToHTTPClientCodec(), reader])
         }
       }
-      .connect(host: "127.0.0.1", port: port).get()
-    return HTTPConnection(channel, reader: reader)
+      .connect(host: "127.0.0.1", port: port)
+      .map { HTTPConnection($0, reader: reader) }
   }
 
   package func close() async {
@@ -76,20 +80,31 @@ extension HTTPConnection {
     _ method: HTTPRequest.Method, _ path: String, headers: HTTPFields = [:],
     body: ByteBuffer? = nil
   ) async throws -> TestResponse {
+    try await TestResponse(stream(method, path, headers: headers, body: body))
+  }
+
+  private func stream(
+    _ method: HTTPRequest.Method, _ path: String, headers: HTTPFields, body: ByteBuffer?
+  ) -> Parts {
     var request = HTTPRequest(
       method: method, scheme: "http", authority: "localhost", path: path, headerFields: headers)
     if let body { request.headerFields[.contentLength] = "\(body.readableBytes)" }
-    return try await TestResponse(stream(request, body: body.map { [$0] } ?? []))
+    return stream(request, body: body.map { [$0] } ?? [])
   }
 
   /// Sends a request over a new connection.
+  ///
+  /// It leaves as soon as the connection is there. A task that had to be resumed first might wait behind tests that
+  /// wait for programs, for longer than a server waits for a request.
   package static func send(
     _ method: HTTPRequest.Method, _ path: String, headers: HTTPFields = [:],
     body: ByteBuffer? = nil, to port: Int
   ) async throws -> TestResponse {
-    let connection = try await open(port: port)
+    let (connection, parts) = try await opening(port: port).map { connection in
+      (connection, connection.stream(method, path, headers: headers, body: body))
+    }.get()
     do {
-      let response = try await connection.send(method, path, headers: headers, body: body)
+      let response = try await TestResponse(parts)
       await connection.close()
       return response
     } catch {

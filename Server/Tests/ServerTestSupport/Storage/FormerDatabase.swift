@@ -18,6 +18,9 @@ package enum FormerDatabase: String, CaseIterable, Sendable {
   /// Written after the migration that tells when recovery codes were made.
   case version14 = "version-14.sqlite"
 
+  /// Written by the version of today.
+  package static let latest = version14
+
   /// Copies the file into a folder, because opening it migrates it.
   /// - Returns: The path of the copy.
   package func copy(into folder: TemporaryFolder) throws -> String {
