@@ -77,7 +77,7 @@ struct DatabaseFiguresTests {
     let outcome = try gather("user", "list", "--database", database)
 
     let rows = outcome.output.split(separator: "\n").map { $0.split(separator: "\t") }
-    #expect(rows.map(\.last) == ["megabytes", "0.02"])
+    #expect(rows.map { $0[5] } == ["megabytes", "0.02"])
     #expect(outcome.errors.hasPrefix("1 account(s) have 0.02 MB together.\nThe database has "))
     server.process.kill()
   }
