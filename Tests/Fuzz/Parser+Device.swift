@@ -93,7 +93,8 @@ extension Parser {
     let records = writer.records(
       for: [
         .preferences(state.preferences), .account(state.account), .lineUp(state.lineUp),
-        .snapshot(Snapshot(sequence: replica.sequence, squad: replica.confirmed)),
+        .snapshot(
+          Snapshot(sequence: replica.sequence, squad: replica.confirmed, last: replica.last)),
         .rejections(replica.rejected),
       ] + replica.pending.map { .append($0) } + state.drafts.all.map { .draft($0.form, $0) },
       replica: replica)
