@@ -46,7 +46,7 @@ def test_phones_that_were_ahead_of_a_folder_that_was_put_back_bring_back_what_it
     one.adds("Dan")
     one.is_saved_online()
     one.loses_the_network()
-    # When the copy is put back, and goes on as far as the phones know it before they come
+    # When the copy is put back and has grown as long as what the phones know before they sync
     server.restart_from_folder(tmp_path / "copy")
     third = new_person().logs_in("Zoe").adds("Eve", "Fay")
     third.is_saved_online()

@@ -132,7 +132,7 @@ package enum CommandError: ReportedError, Equatable {
       "\(tables.message(path: path)) Nothing was changed."
     case .copiedAway(let path, let place):
       """
-      \(path) is no longer in use: its data was copied to \(place ?? "another database") and goes on there. Name that \
+      \(path) is no longer in use: its data was copied to \(place ?? "another database") and is served from there. Name that \
       with --database or GATHER_DATABASE. Nothing was changed; --even-if-copied uses the old state all the same.
       """
     case .backupNotAFile: "A backup is a file of this machine; name one."

@@ -103,7 +103,7 @@ struct CopiedAwayTests {
     let outcome = try gather("check", "--database", left)
 
     #expect(outcome.exitCode == 78)
-    #expect(outcome.errors.contains("was copied to another database and goes on there."))
+    #expect(outcome.errors.contains("was copied to another database and is served from there."))
   }
 
   @Test(.enabled(if: TestPostgres.isThere))

@@ -1,4 +1,4 @@
-/// The copy to which a database gave its data, which goes on there.
+/// The copy that is used in place of a database since its data was copied there.
 package struct CopiedAway: Hashable, Sendable {
   package let copy: UnfinishedCopy.ID
   /// What messages call the place of the copy; `nil` when a program before this one copied.

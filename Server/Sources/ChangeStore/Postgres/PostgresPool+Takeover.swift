@@ -38,7 +38,7 @@ extension PostgresPool {
   }
 
   /// Notes what a caller is about to be told, which came by a connection.
-  /// - Throws: `StorageError.unreachable` when another server has taken over by now.
+  /// - Throws: `StorageError.unreachable` when another server has taken over.
   func note(
     by connection: PostgresConnection, _ change: (inout Confirmed) -> Void
   ) throws(StorageError) {
@@ -53,7 +53,7 @@ extension PostgresPool {
   }
 
   /// Notes the end of a log that a caller is about to be told, if there is one.
-  /// - Throws: `StorageError.unreachable` when another server has taken over by now.
+  /// - Throws: `StorageError.unreachable` when another server has taken over.
   func note(
     _ end: Confirmed.LogEnd?, of squad: Squad.ID, by connection: PostgresConnection
   ) throws(StorageError) {

@@ -138,7 +138,7 @@ final class PostgresPool: Sendable {
     defer { giveBack(connection) }
     do {
       let value = try work(connection)
-      // By now another server may have taken over that lacks what was done or read here.
+      // Another server, which lacks what was done or read here, may have taken over since.
       guard isCurrent(connection) else { throw StorageError.unreachable }
       return value
     } catch let error as PostgresError {
