@@ -5,7 +5,7 @@ import Foundation
 /// A setting that is misspelt would leave its default, such as an open registration.
 struct GivenNames {
   private static let prefix = "gather"
-  /// Variables of this project that are no settings of the program: of compose.yaml and of the tests.
+  /// Variables of this project that are no settings of the program: of compose.yaml, also an earlier one, and of the tests.
   private static let others: Set = [
     "GATHER_DOMAIN", "GATHER_UPSTREAM", "GATHER_PROGRAM", "GATHER_TEST_POSTGRES", "GATHER_TOKEN",
   ]
