@@ -1,5 +1,6 @@
 """Shared by all tests in a real browser: built clients, servers, Chromium and its contexts."""
 
+import contextlib
 import datetime
 import os
 import pathlib
@@ -82,21 +83,28 @@ def built(path, verb):
 
 
 @pytest.fixture
-def site(site_folder):
-    """The client alone, served without an API."""
-    server = StaticServer(site_folder)
-    yield server
-    server.stop()
+def at_the_end():
+    """What a test ends, the last first: a page that is open when its server stops has an error."""
+    with contextlib.ExitStack() as stack:
+        yield stack
 
 
 @pytest.fixture
-def fixture_site(fixture_folder, tmp_path):
+def site(site_folder, at_the_end):
+    """The client alone, served without an API."""
+    server = StaticServer(site_folder)
+    at_the_end.callback(server.stop)
+    return server
+
+
+@pytest.fixture
+def fixture_site(fixture_folder, tmp_path, at_the_end):
     """A copy of the fixture program's site, which a test may change."""
     folder = tmp_path / "site"
     shutil.copytree(fixture_folder, folder)
     server = StaticServer(folder)
-    yield server
-    server.stop()
+    at_the_end.callback(server.stop)
+    return server
 
 
 class GatherServer:
@@ -167,11 +175,11 @@ class GatherServer:
 
 
 @pytest.fixture
-def server(gather_program, site_folder, tmp_path):
+def server(gather_program, site_folder, tmp_path, at_the_end):
     """The real server with the client and an empty database."""
     server = GatherServer(gather_program, site_folder, tmp_path)
-    yield server
-    server.stop()
+    at_the_end.callback(server.stop)
+    return server
 
 
 class Chromium:
@@ -210,13 +218,17 @@ def browser(chromium):
 
 
 @pytest.fixture
-def new_context(browser, request):
+def new_context(browser, request, at_the_end):
     """Makes contexts: a phone or a desktop, light or dark, in English or Korean.
 
     The test fails on any error in their pages that was not `provoked`.
     """
-    contexts = []
     problems = []
+
+    def saw_no_problems():
+        assert problems == []
+
+    at_the_end.callback(saw_no_problems)
 
     def make(viewport=PHONE, color_scheme="light", locale="en-US", provoked=None, **options):
         options.setdefault("has_touch", viewport == PHONE)
@@ -227,13 +239,10 @@ def new_context(browser, request):
         if request.config.getoption("late_rest"):
             context.add_init_script(LATE_REST)
         watch(context, problems, provoked)
-        contexts.append(context)
+        at_the_end.callback(context.close)
         return context
 
-    yield make
-    for context in contexts:
-        context.close()
-    assert problems == []
+    return make
 
 
 @pytest.fixture

@@ -11,6 +11,8 @@ const dialogs = document.getElementsByTagName('dialog');
 const mains = document.getElementsByTagName('main');
 // For each placeholder of a patch, the elements that it stands for; each of them is a key, too.
 let kept = new Map();
+// Parts of dialogs that were in sight once: from then on the user decides.
+const revealed = new WeakSet();
 let composing;
 let shownMain;
 
@@ -249,12 +251,24 @@ export function settle(focus) {
     paintBars();
   }
   for (const dialog of [...dialogs]) {
-    if (!dialog.hasAttribute('data-modal') || isModal(dialog)) continue;
-    dialog.open = false;
-    showModal(dialog);
+    if (!dialog.hasAttribute('data-modal')) continue;
+    if (!isModal(dialog)) {
+      dialog.open = false;
+      showModal(dialog);
+    }
+    reveal(dialog);
   }
   const isLost = !document.activeElement || document.activeElement === document.body;
   if (focus && isLost && focus.element !== document.activeElement) restoreFocus(focus);
+}
+
+// Brings what has just come into a dialog in sight, although the user had scrolled to the button
+// that it comes from.
+function reveal(dialog) {
+  for (const part of dialog.querySelectorAll('[data-reveal]')) {
+    if (!revealed.has(part)) part.scrollIntoView({ block: 'nearest' });
+    revealed.add(part);
+  }
 }
 
 // The browser's own bars have the colour of the page.

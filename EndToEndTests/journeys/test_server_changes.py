@@ -48,8 +48,9 @@ def test_phones_that_were_ahead_of_a_folder_that_was_put_back_bring_back_what_it
     one.loses_the_network()
     # When the copy is put back and has grown as long as what the phones know before they sync
     server.restart_from_folder(tmp_path / "copy")
-    third = new_person().logs_in("Zoe").adds("Eve", "Fay")
-    third.is_saved_online()
+    third = new_person().logs_in("Zoe")
+    expect(third.row("Bob")).to_be_visible()
+    third.adds("Eve", "Fay").is_saved_online()
     assert names_online(third) == ["Ann", "Bob", "Eve", "Fay"]
     # Then
     other.finds_the_network()

@@ -12,17 +12,15 @@ DROPPED = r"net::ERR_(ABORTED|EMPTY_RESPONSE|CONNECTION_RESET|INCOMPLETE_CHUNKED
 
 
 @pytest.fixture
-def proxied(server):
+def proxied(server, at_the_end):
     """Puts a proxy of a kind in front of the server."""
-    proxies = []
 
     def make(kind):
-        proxies.append(kind(server.url))
-        return proxies[-1]
+        proxy = kind(server.url)
+        at_the_end.callback(proxy.stop)
+        return proxy
 
-    yield make
-    for proxy in proxies:
-        proxy.stop()
+    return make
 
 
 @pytest.fixture

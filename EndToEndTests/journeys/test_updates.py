@@ -17,13 +17,13 @@ TAKEN = """(name) => performance.getEntriesByType('resource')
 
 
 @pytest.fixture
-def updated_server(gather_program, site_folder, tmp_path):
+def updated_server(gather_program, site_folder, tmp_path, at_the_end):
     """A server with a copy of the client, which a test may change."""
     folder = tmp_path / "site"
     shutil.copytree(site_folder, folder)
     server = GatherServer(gather_program, folder, tmp_path)
-    yield server, folder
-    server.stop()
+    at_the_end.callback(server.stop)
+    return server, folder
 
 
 def publish(folder, pattern, old_text, new_text):

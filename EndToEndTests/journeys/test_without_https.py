@@ -12,20 +12,25 @@ UNTRUSTED = "Cross-Origin-Opener-Policy header has been ignored"
 
 
 @pytest.fixture
-def home(chromium):
+def home(chromium, at_the_end):
     """Makes contexts of a browser that finds this computer by a name of the home network."""
     browser = chromium.launch(f"--host-resolver-rules=MAP {HOST} 127.0.0.1")
     problems = []
+
+    def ends():
+        browser.close()
+        assert problems == []
+
+    at_the_end.callback(ends)
 
     def make(provoked=UNTRUSTED, **options):
         context = browser.new_context(viewport={"width": 360, "height": 640}, **options)
         context.set_default_timeout(60_000)
         watch(context, problems, provoked)
+        at_the_end.callback(context.close)
         return context
 
-    yield make
-    browser.close()
-    assert problems == []
+    return make
 
 
 def opens(home, server, words=None, **options):
@@ -83,14 +88,14 @@ def test_a_link_that_cannot_be_copied_can_be_selected(server, home, button):
 
 
 @pytest.fixture
-def secure_server(gather_program, site_folder, tmp_path):
+def secure_server(gather_program, site_folder, tmp_path, at_the_end):
     """A server whose public address is https, at a port without it."""
     log = tmp_path / "log"
     server = GatherServer(
         gather_program, site_folder, tmp_path, "--public-url", SECURE, log=log)
     server.log = log
-    yield server
-    server.stop()
+    at_the_end.callback(server.stop)
+    return server
 
 
 @pytest.mark.parametrize("words", [None, KOREAN], ids=["en", "ko"])

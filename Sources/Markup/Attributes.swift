@@ -93,4 +93,6 @@ extension Attribute {
   public static var drag: AttributeName { AttributeName(.data, "drag") }
   /// Shows a dialog above everything else and makes the rest of the page inert.
   public static var modal: Self { flag("data-modal") }
+  /// Scrolls the element into view when it appears in a dialog.
+  public static var reveal: Self { flag("data-reveal") }
 }

@@ -197,7 +197,7 @@ extension Page {
   /// Dark on light in both colour schemes, with the quiet zone of four modules that readers need.
   func qrCode(_ code: QRCode, _ label: String) {
     svg(
-      key: "qr-code", .class("qr-code"), .role("img"), .aria("label", label),
+      key: "qr-code", .class("qr-code"), .role("img"), .aria("label", label), .reveal,
       .attribute("viewBox", "-4 -4 \(code.size + 8) \(code.size + 8)")
     ) { path(.attribute("d", code.path)) }
   }
