@@ -17,9 +17,10 @@ class Client:
 
     def __init__(self):
         self.is_stopped = False
-        self.thread = threading.Thread(target=self.run, daemon=True)
 
     def start(self):
+        self.is_stopped = False
+        self.thread = threading.Thread(target=self.run, daemon=True)
         self.thread.start()
 
     def stop(self):
@@ -32,6 +33,13 @@ class Client:
                 self.step()
             except (Gone, OSError, http.client.HTTPException):
                 time.sleep(0.05)
+
+
+def new_player(number):
+    """A change that adds a player."""
+    key = str(uuid.uuid4()).upper()
+    return {"id": key, "device": DEVICE, "madeAt": MADE_AT, "kind": "playerAdded", "player": key,
+            "name": f"Player {number}"}
 
 
 class Phone(Client):
@@ -65,7 +73,7 @@ class Phone(Client):
             self.since, self.epoch = snapshot["sequence"], snapshot["epoch"]
 
     def step(self):
-        self.pending = self.pending or self.change()
+        self.pending = self.pending or new_player(len(self.acknowledged))
         body = {"since": self.since, "epoch": self.epoch, "changes": [self.pending]}
         status, text = self.connection.send(
             "POST", f"{self.path}/changes", token=self.token, body=body)
@@ -81,11 +89,6 @@ class Phone(Client):
     def take(self, response):
         self.acknowledged[self.pending["id"]] = time.monotonic()
         self.since, self.pending = response["upTo"], None
-
-    def change(self):
-        key = str(uuid.uuid4()).upper()
-        return {"id": key, "device": DEVICE, "madeAt": MADE_AT, "kind": "playerAdded",
-                "player": key, "name": f"Player {len(self.acknowledged)}"}
 
     def first_write_after(self, instant):
         return next(

@@ -12,6 +12,7 @@ Its sections are
 - disk: a real server on a disk that is full or read-only at every step of a session,
 - fuzz: everything that parses, with inputs of libFuzzer,
 - poolers: a real server and a pooler, while PostgreSQL is killed and clients write,
+- put-back: a real server whose data is put back from a copy, while phones know more than the copy,
 - edge: requests to a real server whose addresses and headers are half right.
 
 Exits with 1 when anything was found. What a finding needs to be seen again is printed with it.
@@ -33,6 +34,7 @@ import fuzz
 import histories
 import kills
 import poolers
+import put_back
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SCRATCH = ROOT / ".build-soak"
@@ -188,9 +190,14 @@ def run_poolers(options):
     return poolers.run(build_server(), options.seed, options.crashes)
 
 
+def run_put_back(options):
+    return put_back.try_all(build_server())
+
+
 SECTIONS = {
     "histories": run_histories, "kills": run_kills, "failover": run_failover, "disk": run_disk,
     "fuzz": run_fuzz, "edge": run_edge, "poolers": run_poolers,
+    "put-back": run_put_back,
 }
 
 if __name__ == "__main__":
