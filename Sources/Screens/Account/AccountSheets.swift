@@ -31,13 +31,13 @@ extension Page {
           field("join-code", texts.joinCode) {
             input(
               key: "join-code", .class("input code"), .type("text"), .name("join-code"),
-              .flag("readonly"), .value(code), .aria("describedby", "join-note"))
+              .flag("readonly"), .dir("ltr"), .value(code), .aria("describedby", "join-note"))
           }
           p(.class("note")) { texts.joinAddress }
           field("join-address", texts.secondPhone) {
             input(
               key: "join-address", .class("input"), .type("text"), .name("join"),
-              .flag("readonly"), .value(address), .aria("describedby", "join-note"))
+              .flag("readonly"), .dir("ltr"), .value(address), .aria("describedby", "join-note"))
           }
         }
         closeSheet(texts.done)
@@ -60,7 +60,7 @@ extension Page {
           field("recovery-code", texts.recoveryCode) {
             input(
               key: "recovery-code", .class("input code"), .type("text"), .name("recovery"),
-              .flag("readonly"), .value(code), .aria("describedby", "recovery-note"))
+              .flag("readonly"), .dir("ltr"), .value(code), .aria("describedby", "recovery-note"))
           }
         }
         p(.id("recovery-note"), .class("note"), .role("status")) { sheet.note }

@@ -148,7 +148,7 @@ extension Page {
       field("link-address", title) {
         input(
           key: "link-address", .class("input"), .type("text"), .name("link"), .flag("readonly"),
-          .value(link.address), .aria("describedby", "link-note"))
+          .dir("ltr"), .value(link.address), .aria("describedby", "link-note"))
       }
       p(.id("link-note"), .class("note"), .role("status")) { link.note }
     }
