@@ -40,6 +40,26 @@ struct RetoldChangesTests {
   }
 }
 
+extension RetoldChangesTests {
+  @Test(arguments: try Change.examples)
+  func `a server that lost a change gets it again, whatever it overwrites`(_ change: Change) throws
+  {
+    // Given
+    let before = try Squad.ready(for: change)
+    var there = before
+    try there.apply(example: change)
+    // When
+    var here = before
+    try here.add(from: there)
+    for edit in here.laterEdits(from: there) {
+      try here.apply(edit.change, at: edit.madeAt, on: .fixed(1))
+    }
+    // Then
+    #expect(here == (change.leavesNothingBehind ? before : there))
+    #expect(before.laterEdits(from: before).isEmpty && there.laterEdits(from: before).isEmpty)
+  }
+}
+
 extension Squad {
   fileprivate mutating func add(from other: Squad) throws {
     for addition in additions(from: other) {
@@ -49,6 +69,17 @@ extension Squad {
 }
 
 extension Change {
+  /// Whether a squad does not tell when the change was made.
+  fileprivate var leavesNothingBehind: Bool {
+    switch self {
+    case .squad(.ruleRemoved), .goal(_, _, .takenBack), .goal(_, _, .recorded): true
+    case .clock(_, _, .set), .clock(_, _, .formatSet): false
+    case .clock: true
+    case .replies(.browserBound), .replies(.answersJoined(_, to: nil)): true
+    default: false
+    }
+  }
+
   /// Whether the change overwrites nothing that another device may know better.
   fileprivate var addsSomething: Bool {
     switch self {

@@ -46,6 +46,11 @@ public struct EditTimes<Field: Hashable & Sendable>: Sendable {
     entries[position].setAt = max(entries[position].setAt, instant)
   }
 
+  /// The entries of other times of the same value that are later than these, or not here.
+  func later(in other: Self) -> [Entry] {
+    other.entries.filter { entry in self[entry.field].map { $0 < entry.setAt } ?? true }
+  }
+
   /// The times without those of some fields.
   func without(_ isLeftOut: (Field) -> Bool) -> Self {
     var rest = self

@@ -83,16 +83,22 @@ extension Gather {
     var changes: [(change: Change, madeAt: Instant)] = []
     for (index, appearance) in appearances.enumerated() {
       for place in appearance.places.dropFirst(index < startCount ? 1 : 0) {
-        let change: Change =
-          if let participant = place.participant {
-            .gather(id, .participantAssigned(participant))
-          } else {
-            .gather(id, .participantLeft(appearance.id))
-          }
-        changes.append((change, place.since))
+        changes.append(retold(place, of: appearance.id))
       }
     }
     return changes
+  }
+
+  /// A team that a participant came into, or that they left.
+  func retold(_ place: Appearance.Place, of player: Player.ID) -> (change: Change, madeAt: Instant)
+  {
+    let change: GatherChange =
+      if let participant = place.participant {
+        .participantAssigned(participant)
+      } else {
+        .participantLeft(player)
+      }
+    return (.gather(id, change), place.since)
   }
 
   /// The number of participants of the start.
@@ -113,8 +119,11 @@ extension Gather {
 }
 
 extension Appearance {
-  /// The participant in the team of each stint; without one after leaving.
-  fileprivate var places: [(participant: Participant?, since: Instant)] {
+  /// A participant in the team of a stint; without one after leaving.
+  typealias Place = (participant: Participant?, since: Instant)
+
+  /// Where they were, one after the other.
+  var places: [Place] {
     stints.map { stint in
       (stint.team.map { Participant(id: id, name: name, team: $0) }, stint.since)
     }

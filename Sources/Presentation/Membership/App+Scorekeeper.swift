@@ -41,10 +41,12 @@ extension App {
     guard isScorekeeper else { return additions }
     let device = preferences.device
     return additions.filter {
-      if case .sharing(_, .scorekeeperNamed(let other)) = $0.change {
-        other.id == device
-      } else {
-        true
+      switch $0.change {
+      case .sharing(_, .scorekeeperNamed(let other)): other.id == device
+      case .gather(_, .dayMoved), .gather(_, .deleted), .gather(_, .restored),
+        .gather(_, .teamDetailsSet), .sharing:
+        false
+      default: true
       }
     }
   }

@@ -145,8 +145,10 @@ extension App {
     let wasRestored =
       link.isOtherLog || snapshot.isOfAnotherLog || (account?.epoch ?? epoch) != epoch
     link.isOtherLog = false
+    let known = replica.confirmed
     let lost =
-      wasRestored ? mine(snapshot.squad.additions(from: replica.confirmed)) : []
+      wasRestored
+      ? mine(snapshot.squad.additions(from: known) + snapshot.squad.laterEdits(from: known)) : []
     let taken = remembering(epoch) + [.snapshot(snapshot)]
     guard !lost.isEmpty else {
       replica.reset(to: snapshot.squad, at: snapshot.sequence, last: snapshot.last)

@@ -156,4 +156,37 @@ struct LostLinkTests {
     #expect(match.server[.zoe].gather(match.gather)?.scorekeepers.map(\.name.text) == ["Min"])
     #expect(device.app.replica.rejected.isEmpty)
   }
+
+  @Test func `a scorekeeper gives back what they may change, and nothing else`() throws {
+    // Given a match that was named and moved, and a goal that got a scorer, after the copy
+    var match = try Organised()
+    let gather = match.gather
+    var device = match.scorekeeper("Min")
+    device.score(1, for: .teamA)
+    device.sync(with: &match.server)
+    let count = try #require(match.server.logs[DeviceAccount.zoe.squad]?.changes.count)
+    let goal = try #require(match.server[.zoe].gather(gather)?.goals.first)
+    let details = TeamDetails(name: try ShortText("Reds"))
+    let changes: [Change] = [
+      .gather(gather, .teamDetailsSet(.teamA, details)),
+      .gather(gather, .dayMoved(to: match.organiser.now)),
+      .goal(gather, goal.id, .credited(.ownGoal(by: nil))),
+    ]
+    for (number, change) in changes.enumerated() {
+      match.server.take(
+        StampedChange(
+          id: .fixed(900 + UInt64(number)), device: .fixed(1), madeAt: match.organiser.now,
+          change: change))
+    }
+    device.sync(with: &match.server)
+    device.loseNetwork()
+    // When
+    match.server.restoreBackup(of: count)
+    device.findNetwork()
+    device.sync(with: &match.server)
+    // Then
+    #expect(match.server[.zoe].gather(gather)?.goals.first?.credit == .ownGoal(by: nil))
+    #expect(match.server[.zoe].gather(gather)?[.teamA] == TeamDetails())
+    #expect(device.app.replica.rejected.isEmpty)
+  }
 }
