@@ -61,11 +61,11 @@ let package = Package(
       name: "CPostgres", pkgConfig: isMac ? "libpq" : nil,
       providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
     .target(name: "Hashing", dependencies: ["CSodium"], swiftSettings: settings),
-    .target(name: "Picture", dependencies: [domain], swiftSettings: settings),
+    .target(name: "Picture", dependencies: ["Hashing", domain], swiftSettings: settings),
     .target(
       name: "ChangeStore",
       dependencies: [
-        "CPostgres", domain, wire, metrics,
+        "CPostgres", "Hashing", domain, wire, metrics,
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings

@@ -35,7 +35,7 @@ allowed_imports() {
     Samples/Movies/Domain) echo "" ;;
     Samples/Movies/Data) echo "Domain MoviesDomain Wire" ;;
     Samples/Movies/Presentation) echo "MoviesDomain SampleTexts Texts" ;;
-    Server/Sources/ChangeStore) echo "Domain Wire GRDB CPostgres Metrics Foundation Dispatch Synchronization Glibc Darwin" ;;
+    Server/Sources/ChangeStore) echo "Domain Wire Hashing GRDB CPostgres Metrics Foundation Dispatch Synchronization Glibc Darwin" ;;
     Server/Sources/API)
       echo "Domain Wire Pages Picture ChangeStore Hummingbird HTTPTypes NIOCore NIOHTTPTypes NIOPosix Logging Metrics ServiceLifecycle" \
         "Hashing Dispatch Foundation Synchronization Glibc Darwin"
@@ -45,7 +45,7 @@ allowed_imports() {
         "Foundation FoundationNetworking Synchronization"
       ;;
     Server/Sources/Hashing) echo "CSodium" ;;
-    Server/Sources/Picture) echo "Domain Foundation" ;;
+    Server/Sources/Picture) echo "Domain Hashing Foundation" ;;
     Server/Sources/PrometheusMetrics) echo "Metrics Foundation Synchronization" ;;
     Server/Sources/ServerCommand)
       echo "Domain Wire API ChangeStore PrometheusMetrics ArgumentParser Hummingbird HTTPTypes Logging" \

@@ -1,3 +1,5 @@
+import Hashing
+
 /// An image of at most 16 colours, as a PNG (https://www.w3.org/TR/png-3/).
 struct IndexedImage {
   let width: Int
@@ -38,17 +40,10 @@ extension [UInt8] {
   fileprivate mutating func append(chunk type: String, _ data: [UInt8]) {
     append(contentsOf: UInt32(data.count).bytes)
     let content = Array(type.utf8) + data
+    var checksum = CRC32()
+    checksum.update(content)
     append(contentsOf: content)
-    append(contentsOf: content.crc32.bytes)
-  }
-
-  private var crc32: UInt32 {
-    var rest = UInt32.max
-    for byte in self {
-      rest ^= UInt32(byte)
-      for _ in 0..<8 { rest = rest & 1 == 0 ? rest >> 1 : rest >> 1 ^ 0xEDB8_8320 }
-    }
-    return ~rest
+    append(contentsOf: checksum.value.bytes)
   }
 }
 
