@@ -11,8 +11,8 @@ public struct LogCheck: Equatable, Sendable {
 
   /// An error in a squad's log or snapshot.
   public enum Finding: Hashable, Sendable {
-    /// A change cannot be decoded.
-    case damagedChange(Squad.ID, sequence: Int64)
+    /// A change is not what was stored, or cannot be decoded.
+    case damagedChange(Squad.ID, DamagedChange)
     /// A change cannot be applied to the squad after all earlier changes.
     case unfittingChange(Squad.ID, sequence: Int64)
     /// The snapshot cannot be decoded.
@@ -44,7 +44,7 @@ public struct LogCheck: Equatable, Sendable {
       let page = try await log.entries(of: id, after: replay.sequence, limit: .usual)
       guard page.upTo > replay.sequence else { break }
       changes += page.changes.count
-      findings += page.damaged.map { .damagedChange(id, sequence: $0) }
+      findings += page.damaged.map { .damagedChange(id, $0) }
       findings += replay.take(page)
     }
     findings += replay.compareAtEnd()

@@ -52,6 +52,7 @@ package struct Backup: AsyncParsableCommand {
     } catch {
       switch error {
       case .destinationExists: throw .backupExists(path: path)
+      case .altered(let change): throw .altered(change, path: source)
       case .storage(let failure): throw .storage(failure, path: path)
       }
     }

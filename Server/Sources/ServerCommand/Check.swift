@@ -51,8 +51,8 @@ extension DatabaseReading {
   /// That nothing is damaged, and what cannot be seen.
   fileprivate var soundness: String {
     let unseen = """
-      Not seen: what was changed into something that could be, such as another letter in a name, and what was lost \
-      with all traces of it.
+      Not seen: what was changed into something that could be, such as another letter in a name, in accounts, links \
+      and refused changes, and what was lost with all traces of it.
       """
     return switch self {
     case .file: "Nothing is damaged. \(unseen)"
@@ -62,10 +62,17 @@ extension DatabaseReading {
   }
 }
 
+extension AlteredChange {
+  /// Names the change, in the form of what `check` finds.
+  var message: String { "squad \(squad.uuidString), change \(sequence): is not what was stored" }
+}
+
 extension LogCheck.Finding {
   fileprivate var message: String {
     switch self {
-    case .damagedChange(let squad, let sequence):
+    case .damagedChange(let squad, .altered(let sequence)):
+      AlteredChange(squad: squad, sequence: sequence).message
+    case .damagedChange(let squad, .undecodable(let sequence)):
       "squad \(squad.uuidString), change \(sequence): cannot be decoded"
     case .unfittingChange(let squad, let sequence):
       "squad \(squad.uuidString), change \(sequence): does not fit what came before"

@@ -38,6 +38,7 @@ package enum CommandError: ReportedError, Equatable {
   case backupByServer
   case noRoomForBackup(path: String, FullDisk)
   case damaged(findings: Int)
+  case altered(AlteredChange, path: String)
   case clientUnreadable(path: String)
   case noClient(path: String)
   case served(path: String, by: String)
@@ -66,7 +67,8 @@ package enum CommandError: ReportedError, Equatable {
       .copiedOntoItself, .registrationCodeTooShort, .noSuchAge, .namelessDeletion, .notADatabase,
       .malformedAddress, .backupNotAFile:
       64
-    case .damaged, .unfinishedCopy, .olderTables, .storage(.corrupt, _), .storage(.newerVersion, _):
+    case .damaged, .altered, .unfinishedCopy, .olderTables, .storage(.corrupt, _),
+      .storage(.newerVersion, _):
       65
     case .storage(.server(let error), _): error.exitCode
     case .noDatabase, .noBackup, .clientUnreadable, .noClient, .registrationCodeUnreadable: 66
@@ -154,6 +156,11 @@ package enum CommandError: ReportedError, Equatable {
     case .backupByServer: "A PostgreSQL database is backed up with pg_dump."
     case .damaged(let findings):
       "\(findings) problem(s) found; keep this file and restore the last good backup."
+    case .altered(let change, let path):
+      """
+      \(path) is damaged and was not copied: \(change.message). “gather check” lists all damage; restore the last good \
+      backup.
+      """
     case .clientUnreadable(let path):
       "The client in \(path) cannot be read; check the folder and its permissions."
     case .noClient(let path): "There is no index.html in \(path); build the client into it first."

@@ -6,6 +6,7 @@ extension CopyError {
     case .source(let error): CommandError.storage(error, path: source).exitCode
     case .destination(let error): CommandError.storage(error, path: destination).exitCode
     case .sourceUnfinished, .unstorable, .differs: 65
+    case .altered(let change): CommandError.altered(change, path: source).exitCode
     case .sourceCopiedAway(let copy):
       CommandError.copiedAway(path: source, to: copy.place).exitCode
     case .destinationNotEmpty, .destinationOfOtherCopy, .destinationCopiedAway: 73
@@ -28,6 +29,7 @@ extension CopyError {
       "\(destination) has data already; name an empty database. Nothing was changed."
     case .destinationOfOtherCopy:
       "\(destination) is an interrupted copy of other data; empty it, or name another place."
+    case .altered(let change): CommandError.altered(change, path: source).message
     case .unstorable(let table, let row):
       "Row \(row) of “\(table)” is damaged and cannot be stored in \(destination) as it is."
     case .differs(let table, let row):

@@ -3,7 +3,7 @@ import ChangeStore
 extension RestoreError {
   func exitCode(of backup: String, to path: String) -> Int32 {
     switch self {
-    case .unfit, .unfinishedCopy, .damaged, .endedUnknown: 65
+    case .unfit, .unfinishedCopy, .damaged, .altered, .endedUnknown: 65
     case .backup(let error): CommandError.storage(error, path: backup).exitCode
     case .storage(let error): CommandError.storage(error, path: path).exitCode
     }
@@ -16,6 +16,8 @@ extension RestoreError {
     case .unfinishedCopy: "\(backup) is a copy that was interrupted; nothing was changed."
     case .damaged(let problems):
       "\(backup) is damaged: \(problems.prefix(3).joined(separator: "; ")). Nothing was changed."
+    case .altered(let change):
+      "\(backup) is damaged: \(change.message). Nothing was changed."
     case .endedUnknown:
       """
       Of \(path) it cannot be read which accounts were deleted, which devices removed and which links turned off since \

@@ -49,8 +49,8 @@ struct LoadedSquad: Sendable {
 
   /// Applies a page of the log, and logs and skips changes that are damaged or do not fit.
   mutating func replay(_ page: LogPage, of id: Squad.ID, reportingTo logger: Logger) {
-    for sequence in page.damaged {
-      logger.error("A change is damaged; leaving it out", metadata: id.metadata(sequence))
+    for change in page.damaged {
+      logger.error("A change is damaged; leaving it out", metadata: id.metadata(change.sequence))
     }
     for change in page.changes {
       do throws(ChangeRejection) {

@@ -28,8 +28,8 @@ final class SQLiteLimit {
     statements = try [
       "UPDATE squad SET bytes = bytes + 400 WHERE id = ?1",
       """
-      INSERT INTO change (squad, sequence, id, author, is_by_link, content)
-      VALUES (?1, ?2, ?3, ?1, 0, ?4)
+      INSERT INTO change (squad, sequence, id, author, is_by_link, content, checksum)
+      VALUES (?1, ?2, ?3, ?1, 0, ?4, 1000000000)
       """,
     ].map { try prepare($0) }
   }

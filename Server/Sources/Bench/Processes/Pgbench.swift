@@ -30,7 +30,7 @@ struct Pgbench {
       squad, "400", "9223372036854775807", "0", "9223372036854775807",
       "ARRAY[uuid_send(gen_random_uuid())]", "ARRAY[nextval('bench')]", "ARRAY[\(squad)]",
       "ARRAY[false]", "ARRAY[repeat('x', 250)]", "ARRAY[NULL]",
-      "pg_backend_pid()",
+      "ARRAY[0]", "pg_backend_pid()",
     ]
     var statement = PostgresConnection.appendStatement
     // From the last on, because $1 is a part of $10.

@@ -39,7 +39,7 @@ package enum CopiedTable: String, CaseIterable, Sendable {
     case .change:
       [
         .bytes("squad"), .integer("sequence"), .bytes("id"), .bytes("author"),
-        .truth("is_by_link"), .text("content"),
+        .truth("is_by_link"), .text("content"), .integer("checksum"),
       ]
     case .rejection: [.bytes("squad"), .bytes("id"), .text("content"), .text("reason")]
     case .link:

@@ -13,6 +13,8 @@ package enum CopyError: Error, Hashable, Sendable {
   /// The destination is an interrupted copy of another database, or of this one before a server began
   /// another epoch in it.
   case destinationOfOtherCopy
+  /// A change of the source is not what was stored.
+  case altered(AlteredChange)
   /// The destination cannot store a row as it is; rows are counted from 1 in the order of their keys.
   case unstorable(CopiedTable, row: Int)
   /// The destination has another row than the source, or one in excess.

@@ -102,6 +102,7 @@ extension DatabaseCopy {
       let page = try await reading { [key] () async throws(StorageError) in
         try await source.rows(of: table, after: key, limit: limit)
       }
+      try verify(page, of: table)
       // At the end, one row would be in excess.
       let most = PageLimit(entries: max(page.count, 1))
       let held = try await writing { [key] () async throws(StorageError) in
@@ -115,6 +116,17 @@ extension DatabaseCopy {
       try await add(page[equal...], to: table, before: count + equal)
       count += page.count
       key = last.key(in: table)
+    }
+  }
+
+  /// A copy of a change that is not what was stored would last longer than the backups from before.
+  private func verify(_ rows: [CopiedRow], of table: CopiedTable) throws(CopyError) {
+    do {
+      for row in rows { try row.verify(as: table) }
+    } catch let change as AlteredChange {
+      throw .altered(change)
+    } catch {
+      throw .source(StorageError(error))
     }
   }
 

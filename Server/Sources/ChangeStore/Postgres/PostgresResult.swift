@@ -51,10 +51,12 @@ final class PostgresResult {
       UnsafeRawBufferPointer(start: start, count: Int(PQgetlength(handle, row, column))))
   }
 
-  /// A `bigint`; `nil` for null and other types.
+  /// A `bigint` or an `integer`; `nil` for null and other types.
   func integer(_ row: Int, _ column: Int) -> Int64? {
-    guard let bytes = bytes(row, column), bytes.count == 8 else { return nil }
-    return bytes.reduce(0) { $0 << 8 | Int64($1) }
+    guard let bytes = bytes(row, column), let first = bytes.first, [4, 8].contains(bytes.count)
+    else { return nil }
+    // The first bit is the sign.
+    return bytes.dropFirst().reduce(Int64(Int8(bitPattern: first))) { $0 << 8 | Int64($1) }
   }
 
   func truth(_ row: Int, _ column: Int) -> Bool { bytes(row, column) == [1] }

@@ -18,7 +18,7 @@ enum PostgresSchema {
       guard try connection.waitForRight(connection.takesRightInTransaction) else {
         throw StorageError.inUse
       }
-      for migration in migrations.dropFirst(version) { try connection.runScript(migration) }
+      for migration in migrations.dropFirst(version) { try connection.run(migration) }
       try connection.run(
         """
         INSERT INTO version (one, number) VALUES (true, $1)
@@ -43,7 +43,7 @@ enum PostgresSchema {
   /// The day on which each migration came, by which it is told which builds make its tables.
   static let days = [
     "2026-11-23", "2026-11-23", "2026-11-24", "2026-11-25", "2026-11-25", "2026-11-25",
-    "2026-11-27", "2026-11-29", "2026-11-29",
+    "2026-11-27", "2026-11-29", "2026-11-29", "2026-11-29",
   ]
 
   /// The version of the tables, 0 before there are any.
@@ -61,10 +61,11 @@ enum PostgresSchema {
     )
     """
 
-  static let migrations = [
-    first, servers, devices, linkSubjects, logins + keys, editTimes, plannedGames, marks,
-    codeTimes,
-  ]
+  static let migrations =
+    [
+      first, servers, devices, linkSubjects, logins + keys, editTimes, plannedGames, marks,
+      codeTimes,
+    ].map(Migration.script) + [.checksums]
 
   // As in SQLite, ids are 16 bytes and instants are milliseconds since 1970. An entry without a
   // sequence number is a refused change, so that one key holds for both kinds; nulls are never equal.

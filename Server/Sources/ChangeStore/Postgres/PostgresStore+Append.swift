@@ -10,26 +10,29 @@ struct EntryColumns: Sendable {
   private var areByLink: [Bool] = []
   private var contents: [String] = []
   private var reasons: [String?] = []
+  /// `nil` for refused changes.
+  private var checksums: [Int64?] = []
   fileprivate var links: [LinkRow] = []
   fileprivate var byteCount = 0
 
-  init(_ entries: [LogEntry]) {
-    for entry in entries { append(EntryRow(entry)) }
+  init(_ entries: [LogEntry], of squad: Squad.ID) {
+    for entry in entries { append(EntryRow(entry, of: squad)) }
   }
 
   private mutating func append(_ row: EntryRow) {
     byteCount += row.byteCount
     switch row {
-    case .change(let sequence, let id, let author, let content, let link):
-      append(id, sequence, author, content, reason: nil)
+    case .change(let row, let link):
+      append(row.id, row.sequence, row.author, row.content, reason: nil, row.checksum)
       if let link { links.append(link) }
     case .rejection(let id, let content, let reason):
-      append(id, nil, AuthorColumns(nil), content, reason: reason)
+      append(id, nil, AuthorColumns(nil), content, reason: reason, nil)
     }
   }
 
   private mutating func append(
-    _ id: Data, _ sequence: Int64?, _ author: AuthorColumns, _ content: String, reason: String?
+    _ id: Data, _ sequence: Int64?, _ author: AuthorColumns, _ content: String, reason: String?,
+    _ checksum: Int64?
   ) {
     ids.append([UInt8](id))
     sequences.append(sequence)
@@ -37,6 +40,7 @@ struct EntryColumns: Sendable {
     areByLink.append(author.isLink)
     contents.append(content)
     reasons.append(reason)
+    checksums.append(checksum)
   }
 
   /// The last accepted change; `nil` when there is none.
@@ -51,7 +55,7 @@ struct EntryColumns: Sendable {
   fileprivate var values: [PostgresValue] {
     [
       .list(ids), .integers(sequences), .list(authors), .truths(areByLink), .texts(contents),
-      .texts(reasons),
+      .texts(reasons), .integers(checksums),
     ]
   }
 }
@@ -97,12 +101,12 @@ extension PostgresConnection {
     WITH appended AS (
       UPDATE squad SET bytes = bytes + $2, sequence = greatest(sequence, $4)
       WHERE id = $1 AND sequence <= $3 AND bytes + $2 <= $5
-        AND \(durability) <> '' AND 1 / (pg_backend_pid() = $12)::int = 1
+        AND \(durability) <> '' AND 1 / (pg_backend_pid() = $13)::int = 1
       RETURNING id
     )
-    INSERT INTO entry (squad, id, sequence, author, is_by_link, content, reason)
+    INSERT INTO entry (squad, id, sequence, author, is_by_link, content, reason, checksum)
     SELECT appended.id, new.* FROM appended, unnest(
-      $6::bytea[], $7::bigint[], $8::bytea[], $9::boolean[], $10::text[], $11::text[]
+      $6::bytea[], $7::bigint[], $8::bytea[], $9::boolean[], $10::text[], $11::text[], $12::bigint[]
     ) AS new
     """
 

@@ -45,7 +45,7 @@ extension PostgresStore: ChangeLog {
   public func append(
     _ entries: [LogEntry], to squad: Squad.ID, after sequence: Int64
   ) async throws(AppendError) {
-    let rows = EntryColumns(entries)
+    let rows = EntryColumns(entries, of: squad)
     try await writeAtOnce(throwing: AppendError.self) { [squadByteLimits, pool] connection in
       do {
         try connection.append(rows, to: squad, after: sequence, limits: squadByteLimits)
@@ -67,7 +67,7 @@ extension PostgresStore: ChangeLog {
     of squad: Squad.ID, after sequence: Int64, limit: PageLimit
   ) async throws(StorageError) -> LogPage {
     let sql = """
-      SELECT sequence, id, author, is_by_link, content FROM (
+      SELECT sequence, id, author, is_by_link, content, checksum FROM (
         SELECT *, sum(octet_length(content)) OVER (ORDER BY sequence) - octet_length(content) AS before
         FROM (
           SELECT * FROM entry WHERE squad = $1 AND sequence > $2 ORDER BY sequence LIMIT $3
@@ -85,7 +85,8 @@ extension PostgresStore: ChangeLog {
         try pool.note(
           Confirmed.LogEnd(sequence: sequence, id: rows.bytes(last, 1)), of: squad, by: connection)
       }
-      return LogPage((0..<rows.count).map { rows.change($0) }, after: sequence)
+      let id = [UInt8](squad.blob)
+      return LogPage((0..<rows.count).map { rows.change($0, of: id) }, after: sequence)
     }
     await markWhenDue()
     return page
@@ -109,11 +110,11 @@ extension PostgresStore: ChangeLog {
 }
 
 extension PostgresResult {
-  /// Reads the columns sequence, id, author, is_by_link and content.
-  fileprivate func change(_ row: Int) -> ChangeRow {
+  /// Reads the columns sequence, id, author, is_by_link, content and checksum.
+  fileprivate func change(_ row: Int, of squad: [UInt8]) -> ChangeRow {
     ChangeRow(
-      sequence: integer(row, 0) ?? 0, id: bytes(row, 1), author: bytes(row, 2),
-      isByLink: truth(row, 3), content: bytes(row, 4))
+      squad: squad, sequence: integer(row, 0) ?? 0, id: bytes(row, 1), author: bytes(row, 2),
+      isByLink: truth(row, 3), content: bytes(row, 4), checksum: integer(row, 5))
   }
 
   /// Reads the columns id, sequence, content and reason.

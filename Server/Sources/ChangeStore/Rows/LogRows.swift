@@ -4,42 +4,55 @@ import Wire
 
 /// The row of an accepted change.
 struct ChangeRow: Sendable {
-  let sequence: Int64
-  private let id: [UInt8]?
-  private let author: Author?
-  private let content: [UInt8]?
+  private let columns: ChangeColumns
+  private let checksum: Int64?
 
-  init(sequence: Int64, id: [UInt8]?, author: [UInt8]?, isByLink: Bool, content: [UInt8]?) {
-    self.sequence = sequence
-    self.id = id
-    self.content = content
-    self.author =
-      isByLink
-      ? Link.ID(blob: author).map { .link($0) }
-      : Account.ID(blob: author).map { .account($0) }
+  /// Takes the columns as they were read; of a damaged row some may be `nil`.
+  init(
+    squad: [UInt8], sequence: Int64, id: [UInt8]?, author: [UInt8]?, isByLink: Bool,
+    content: [UInt8]?, checksum: Int64?
+  ) {
+    columns = ChangeColumns(
+      squad: squad, sequence: sequence, id: id ?? [], author: author ?? [],
+      isByLink: isByLink, content: content ?? [])
+    self.checksum = checksum
   }
 
   /// The bytes of the stored change.
-  var byteCount: Int { content?.count ?? 0 }
+  var byteCount: Int { columns.content.count }
 
-  /// The change; `nil` when the row is damaged.
-  var change: SequencedChange? {
-    guard let author, let content,
-      let change = try? SequencedChange(sequence: sequence, author: author, content: content),
-      change.stamped.id == StampedChange.ID(blob: id)
-    else { return nil }
-    return change
+  var sequence: Int64 { columns.sequence }
+
+  /// Reads the change.
+  var change: Result<SequencedChange, DamagedChange> {
+    guard checksum == columns.checksum else { return .failure(.altered(sequence: sequence)) }
+    guard let author,
+      let change = try? SequencedChange(
+        sequence: sequence, author: author, content: columns.content),
+      change.stamped.id == StampedChange.ID(blob: columns.id)
+    else { return .failure(.undecodable(sequence: sequence)) }
+    return .success(change)
+  }
+
+  private var author: Author? {
+    columns.isByLink
+      ? Link.ID(blob: columns.author).map { .link($0) }
+      : Account.ID(blob: columns.author).map { .account($0) }
   }
 }
 
 extension LogPage {
   /// A page of rows that come after a sequence number.
   init(_ rows: [ChangeRow], after sequence: Int64) {
-    let changes = rows.map(\.change)
-    self.init(
-      changes: changes.compactMap { $0 },
-      damaged: zip(rows, changes).filter { $1 == nil }.map { $0.0.sequence },
-      upTo: rows.last?.sequence ?? sequence)
+    var changes: [SequencedChange] = []
+    var damaged: [DamagedChange] = []
+    for row in rows {
+      switch row.change {
+      case .success(let change): changes.append(change)
+      case .failure(let damage): damaged.append(damage)
+      }
+    }
+    self.init(changes: changes, damaged: damaged, upTo: rows.last?.sequence ?? sequence)
   }
 }
 

@@ -22,16 +22,26 @@ struct BackupFile {
     do {
       PrivateFiles.makeFile(at: partial)
       try copy(partial)
+      try verifyChanges()
       try removeWhatEnds()
       // VACUUM INTO does not wait for the disk by itself (https://sqlite.org/lang_vacuum.html).
       try FileOnDisk.synchronize(partial)
       try FileManager.default.moveItem(atPath: partial, toPath: path)
       try FileOnDisk.synchronizeFolder(of: path)
+    } catch let change as AlteredChange {
+      try? FileManager.default.removeItem(atPath: partial)
+      throw .altered(change)
     } catch {
       try? FileManager.default.removeItem(atPath: partial)
       let cause = error is DatabaseError ? error : StorageError.inaccessible
       throw .storage(StorageError(cause, at: path))
     }
+  }
+
+  private func verifyChanges() throws {
+    let copy = try DatabaseQueue(path: partial)
+    try copy.read { try $0.verifyChanges() }
+    try copy.close()
   }
 
   private func removeWhatEnds() throws {

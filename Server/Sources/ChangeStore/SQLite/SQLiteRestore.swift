@@ -9,6 +9,8 @@ package enum RestoreError: Error, Hashable, Sendable {
   case unfinishedCopy
   /// SQLite finds errors in the backup, a line for each.
   case damaged([String])
+  /// A change of the backup is not what was stored.
+  case altered(AlteredChange)
   /// It cannot be read from what is there which accounts were deleted, and devices removed, since the backup.
   case endedUnknown
   /// The backup could not be read.
@@ -115,12 +117,21 @@ package struct SQLiteRestore {
     guard try !store.isUnfinishedCopy() else { throw RestoreError.unfinishedCopy }
     let problems = try store.integrityProblems()
     guard problems.isEmpty else { throw RestoreError.damaged(problems) }
+    try verifyChanges(of: store)
     try store.pool.write { db in
       try db.execute(sql: "DELETE FROM epoch; DELETE FROM token; DELETE FROM join_code")
       try db.execute(sql: "DROP TABLE IF EXISTS handed_over")
     }
     try store.close()
     try FileOnDisk.synchronize(next)
+  }
+
+  private func verifyChanges(of store: SQLiteStore) throws {
+    do {
+      try store.pool.read { try $0.verifyChanges() }
+    } catch let change as AlteredChange {
+      throw RestoreError.altered(change)
+    }
   }
 
   /// Takes over what ended since the backup was made.

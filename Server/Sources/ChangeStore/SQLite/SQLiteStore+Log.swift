@@ -63,7 +63,7 @@ extension SQLiteStore: ChangeLog {
   public func append(
     _ entries: [LogEntry], to squad: Squad.ID, after sequence: Int64
   ) async throws(AppendError) {
-    let rows = entries.map(EntryRow.init)
+    let rows = entries.map { EntryRow($0, of: squad) }
     let byteCount = rows.reduce(0) { $0 + $1.byteCount }
     try await write(throwing: AppendError.self, bytes: byteCount) { [squadByteLimits] db in
       try db.add(byteCount, to: squad.blob, limits: squadByteLimits, after: sequence)
@@ -81,12 +81,12 @@ extension SQLiteStore: ChangeLog {
   ) async throws(StorageError) -> LogPage {
     let rows = try await read { db in
       let sql = """
-        SELECT sequence, id, author, content, is_by_link FROM change
+        SELECT sequence, id, author, content, is_by_link, checksum FROM change
         WHERE squad = ? AND sequence > ? ORDER BY sequence LIMIT ?
         """
       let cursor = try Row.fetchCursor(
         db.cachedStatement(sql: sql), arguments: [squad.blob, sequence, limit.entries])
-      return try cursor.rows(upTo: limit.bytes)
+      return try cursor.rows(of: [UInt8](squad.blob), upTo: limit.bytes)
     }
     return LogPage(rows, after: sequence)
   }
@@ -114,11 +114,11 @@ extension SQLiteStore: ChangeLog {
 
 extension RowCursor {
   /// The rows of changes, up to the one with which they have so many bytes.
-  fileprivate func rows(upTo byteCount: Int) throws -> [ChangeRow] {
+  fileprivate func rows(of squad: [UInt8], upTo byteCount: Int) throws -> [ChangeRow] {
     var rows: [ChangeRow] = []
     var read = 0
     while read < byteCount, let row = try next() {
-      let change = ChangeRow(row)
+      let change = ChangeRow(row, of: squad)
       rows.append(change)
       read += change.byteCount
     }
@@ -127,11 +127,11 @@ extension RowCursor {
 }
 
 extension ChangeRow {
-  /// Reads the columns sequence, id, author, content and is_by_link.
-  fileprivate init(_ row: Row) {
+  /// Reads the columns sequence, id, author, content, is_by_link and checksum.
+  fileprivate init(_ row: Row, of squad: [UInt8]) {
     self.init(
-      sequence: row.integer(0) ?? 0, id: row.bytes(1), author: row.bytes(2),
-      isByLink: row.integer(4) == 1, content: row.bytes(3))
+      squad: squad, sequence: row.integer(0) ?? 0, id: row.bytes(1), author: row.bytes(2),
+      isByLink: row.integer(4) == 1, content: row.bytes(3), checksum: row.integer(5))
   }
 }
 
@@ -190,13 +190,17 @@ extension Database {
   fileprivate func insert(_ row: EntryRow, into squad: Data) throws {
     do {
       switch row {
-      case .change(let sequence, let id, let author, let content, let link):
+      case .change(let row, let link):
         try insert(
           """
-          INSERT INTO change (squad, id, sequence, author, is_by_link, content)
-          SELECT ?1, ?2, ?3, ?4, ?5, ?6
+          INSERT INTO change (squad, id, sequence, author, is_by_link, content, checksum)
+          SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
           WHERE NOT EXISTS (SELECT 1 FROM rejection WHERE squad = ?1 AND id = ?2)
-          """, [squad, id, sequence, author.id, author.isLink, content])
+          """,
+          [
+            squad, row.id, row.sequence, row.author.id, row.author.isLink, row.content,
+            row.checksum,
+          ])
         if let link { try keep(link, of: squad) }
       case .rejection(let id, let content, let reason):
         try insert(

@@ -5,6 +5,8 @@ import GRDB
 public enum BackupError: Error, Hashable, Sendable {
   /// The destination exists already; the file there is not changed.
   case destinationExists
+  /// A change is not what was stored; there is no backup, so that backups from before are kept.
+  case altered(AlteredChange)
   /// The database could not be read, or the copy could not be written.
   case storage(StorageError)
 }

@@ -24,7 +24,7 @@ enum Schema {
   static let days = [
     "2026-11-21", "2026-11-21", "2026-11-22", "2026-11-22", "2026-11-22", "2026-11-22",
     "2026-11-22", "2026-11-23", "2026-11-24", "2026-11-25", "2026-11-25", "2026-11-25",
-    "2026-11-27", "2026-11-29",
+    "2026-11-27", "2026-11-29", "2026-11-29",
   ]
 
   /// The names of the migrations, in their order.
@@ -68,6 +68,10 @@ enum Schema {
     migrator.registerMigration("13 planned games") { _ in }
     migrator.registerMigration("14 ages of recovery codes") { db in
       try db.execute(sql: codeTimes)
+    }
+    migrator.registerMigration("15 checksums of changes") { db in
+      try db.execute(sql: checksum)
+      try db.fillChecksums()
     }
     return migrator
   }

@@ -112,7 +112,8 @@ extension FaultyStore: ChangeLog {
     let damaged = state.withLock { $0.faults.damaged }
     return LogPage(
       changes: page.changes.filter { !damaged.contains($0.sequence) },
-      damaged: page.changes.map(\.sequence).filter { damaged.contains($0) }, upTo: page.upTo)
+      damaged: page.changes.map(\.sequence).filter { damaged.contains($0) }
+        .map { .altered(sequence: $0) }, upTo: page.upTo)
   }
 
   func byteCount(of squad: Squad.ID) async throws(StorageError) -> Int {

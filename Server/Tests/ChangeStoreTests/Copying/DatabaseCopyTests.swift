@@ -127,7 +127,8 @@ struct DatabaseCopyTests {
   {
     try await source.create(.ann)
     try await source.append([.at(1), .at(2), .at(3)], to: .ann)
-    try source.run("UPDATE change SET content = CAST(\(text) AS TEXT) WHERE sequence = 2")
+    try source.storeOtherwise(
+      "UPDATE change SET content = CAST(\(text) AS TEXT) WHERE sequence = 2")
     let copy = try StoreKind.postgres.makeCopyable(in: folder)
 
     await #expect(throws: CopyError.unstorable(.change, row: 2)) {

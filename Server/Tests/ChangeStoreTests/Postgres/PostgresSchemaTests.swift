@@ -18,6 +18,7 @@ struct PostgresSchemaTests {
       DROP TABLE login, recovery_key, recovery_code, join_code, deleted_account, spent_secret, mark;
       DROP INDEX token_by_session;
       ALTER TABLE token DROP COLUMN manages_at;
+      ALTER TABLE entry DROP COLUMN checksum;
       ALTER TABLE account ADD COLUMN username text, ADD COLUMN username_key text,
         ADD COLUMN likeness text, ADD COLUMN password_hash text;
       UPDATE account SET username = 'Ann', username_key = 'ann', likeness = 'ann',
@@ -37,6 +38,26 @@ struct PostgresSchemaTests {
     try database.anotherStore().prepare()
     try await database.store.append([.at(1)], to: .ann)
     #expect(try await database.store.account(usernameKey: "ann")?.id == .ann)
+  }
+
+  @Test func `changes of an earlier version get a checksum, many and refused ones, too`()
+    async throws
+  {
+    // Given tables as the version before had them
+    let changes = try (1...1_100).map { try SequencedChange.at($0) }
+    try await database.store.append(
+      changes.map(LogEntry.accepted) + [.refused(9_000)], to: .ann)
+    try database.run(
+      "ALTER TABLE entry DROP COLUMN checksum; UPDATE version SET number = version.number - 1")
+    // When
+    let store = database.anotherStore()
+    try store.prepare()
+    // Then
+    #expect(try await store.log(of: .ann) == LogPage(changes: changes, upTo: 1_100))
+    try database.run("UPDATE entry SET is_by_link = true WHERE sequence = 1000")
+    #expect(try await store.log(of: .ann).damaged == [.altered(sequence: 1_000)])
+    #expect(throws: (any Error).self) { try database.run("UPDATE entry SET checksum = NULL") }
+    #expect(throws: (any Error).self) { try database.run("UPDATE entry SET checksum = 1") }
   }
 
   @Test func `a server that lost its connections writes nothing into tables of a newer version`()

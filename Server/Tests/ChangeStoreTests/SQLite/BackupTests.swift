@@ -41,6 +41,18 @@ struct BackupTests {
     #expect(try backups.bytes(of: "copy.db") == Data("Precious".utf8))
   }
 
+  @Test func `a change that is not what was stored ends the backup, and there is no file`() throws {
+    try store.run("UPDATE change SET content = replace(content, 'Player 1', 'Player 7')")
+    let altered = BackupError.altered(AlteredChange(squad: .ann, sequence: 1))
+
+    #expect(throws: altered) { try store.backup(to: backups.file("copy.db")) }
+    #expect(throws: altered) {
+      try SQLiteStore.backUp(fileAt: folder.file("test.db"), to: backups.file("copy.db"))
+    }
+
+    #expect(try backups.files == [])
+  }
+
   @Test func `a backup into a missing folder is refused`() throws {
     #expect(throws: BackupError.storage(.inaccessible)) {
       try store.backup(to: backups.file("missing/copy.db"))

@@ -32,11 +32,14 @@ struct DamageTests {
   func `a change that cannot be decoded is reported and the rest is read`(
     _ damage: String
   ) async throws {
-    try store.damage("UPDATE change SET \(damage) WHERE sequence = 2")
+    try store.storeOtherwise("UPDATE change SET \(damage) WHERE sequence = 2")
 
     let page = try await store.log(of: .ann)
 
-    #expect(page == LogPage(changes: [try .at(1), try .at(3)], damaged: [2], upTo: 3))
+    #expect(
+      page
+        == LogPage(
+          changes: [try .at(1), try .at(3)], damaged: [.undecodable(sequence: 2)], upTo: 3))
   }
 
   @Test func `a page may have only damaged changes`() async throws {
@@ -44,7 +47,7 @@ struct DamageTests {
 
     let page = try await store.entries(of: .ann, after: 1, limit: PageLimit(entries: 1))
 
-    #expect(page == LogPage(changes: [], damaged: [2], upTo: 2))
+    #expect(page == LogPage(changes: [], damaged: [.altered(sequence: 2)], upTo: 2))
   }
 
   @Test func `a damaged change still has its outcome`() async throws {

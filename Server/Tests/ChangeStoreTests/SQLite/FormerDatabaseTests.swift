@@ -27,6 +27,14 @@ struct FormerDatabaseTests {
   }
 
   @Test(arguments: FormerDatabase.allCases)
+  func `a change that is altered from now on is noticed`(_ file: FormerDatabase) async throws {
+    let store = try SQLiteStore(path: file.copy(into: folder))
+    try store.run("UPDATE change SET content = replace(content, 'Zoë', 'Zoe') WHERE sequence = 3")
+
+    #expect(try await store.log(of: .ann).damaged == [.altered(sequence: 3)])
+  }
+
+  @Test(arguments: FormerDatabase.allCases)
   func `every change keeps its outcome`(_ file: FormerDatabase) async throws {
     let store = try SQLiteStore(path: file.copy(into: folder))
 

@@ -20,7 +20,7 @@ struct FormerRulesTests {
 
   @Test func `a change that today's rules refuse is read and applied`() async throws {
     let long = String(repeating: "A", count: 500)
-    try store.run("UPDATE change SET content = replace(content, 'Player 1', '\(long)')")
+    try store.storeOtherwise("UPDATE change SET content = replace(content, 'Player 1', '\(long)')")
 
     let page = try await store.log(of: .ann)
 
@@ -34,7 +34,7 @@ struct FormerRulesTests {
   @Test func `a snapshot that today's rules refuse is intact`() async throws {
     try await store.save(.after(2), of: .ann)
     let long = String(repeating: "A", count: 500)
-    try store.run("UPDATE change SET content = replace(content, 'Player 1', '\(long)')")
+    try store.storeOtherwise("UPDATE change SET content = replace(content, 'Player 1', '\(long)')")
     try store.run("UPDATE snapshot SET content = replace(content, 'Player 1', '\(long)')")
 
     #expect(try await LogCheck(reading: store).findings == [])

@@ -135,6 +135,18 @@ struct RestoreTests {
     #expect(!files.contains("former.db"))
   }
 
+  @Test func `a backup with a change that is not what was stored changes nothing`() throws {
+    let store = try SQLiteStore(path: backup)
+    try store.run("UPDATE change SET content = replace(content, 'Player 1', 'Player 7')")
+    try store.close()
+    let before = try folder.bytes(of: "test.db")
+
+    #expect(throws: RestoreError.altered(AlteredChange(squad: .ann, sequence: 1))) { try restore() }
+
+    #expect(try folder.bytes(of: "test.db") == before)
+    #expect(try !folder.files.contains("former.db"))
+  }
+
   @Test func `pages that are destroyed are noticed`() async throws {
     let store = try SQLiteStore(path: backup)
     try await store.append((2...500).map { try .at($0) }, to: .ann)

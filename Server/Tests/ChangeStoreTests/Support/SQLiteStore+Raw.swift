@@ -21,6 +21,14 @@ extension SQLiteStore {
   }
 }
 
+extension SQLiteStore {
+  /// Changes rows of changes as if they had been stored so.
+  func storeOtherwise(_ sql: String) throws {
+    try damage(sql)
+    try pool.write { try $0.fillChecksums() }
+  }
+}
+
 /// Keeps a store's writer busy, so that a test decides which writes wait for it.
 final class HeldWriter: Sendable {
   private let release = DispatchSemaphore(value: 0)

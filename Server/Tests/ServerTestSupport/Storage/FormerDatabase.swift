@@ -17,9 +17,11 @@ package enum FormerDatabase: String, CaseIterable, Sendable {
   case version11 = "version-11.sqlite"
   /// Written after the migration that tells when recovery codes were made.
   case version14 = "version-14.sqlite"
+  /// Written after the migration that gives each change a checksum.
+  case version15 = "version-15.sqlite"
 
   /// Written by the version of today.
-  package static let latest = version14
+  package static let latest = version15
 
   /// Copies the file into a folder, because opening it migrates it.
   /// - Returns: The path of the copy.
