@@ -69,7 +69,9 @@ struct ChatMessage {
       self.init(sender: behind, text: [], isDoubtful: true)
       return
     }
-    guard rest.isMoment, header.hasLetters else { return nil }
+    guard rest.isMoment, header.hasLetters,
+      header.count(where: { $0 == "(" }) == header.count(where: { $0 == ")" })
+    else { return nil }
     let open = header.lastIndex { $0 == "[" }
     if let open, header[open...].isMoment, header[..<open].hasLetters {
       let isTelegram = header[..<open].trimmed.last == ","

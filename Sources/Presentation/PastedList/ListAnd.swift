@@ -8,6 +8,11 @@ extension Scalars {
     last == "랑" && (count > 3 || count == 3 && first?.isHangul == true || dropLast().meansTheWriter)
   }
 
+  /// The same for "and" that names end with, too, which it is between two names.
+  func endsWithKoreanAnd(before next: Scalars) -> Bool {
+    (last == "와" || last == "과") && dropLast().isHangulName && next.isHangulName
+  }
+
   /// Whether the word is "and" in Arabic with a name joined to it, and not one of the names that begin
   /// with the same letter.
   var beginsWithArabicAnd: Bool {

@@ -29,7 +29,7 @@ struct ListChat {
       }
     }
     let sure = heads.count { $0.map { !$0.isDoubtful } == true }
-    let doubtful = heads.count { $0?.isDoubtful == true }
+    let doubtful = Self.countOfDoubtful(heads, lines)
     guard sure > 0 || doubtful > 1 || Self.isAnswered(heads, lines) else { return nil }
     var sender: Scalars?
     var text: [Scalars] = []
@@ -44,6 +44,15 @@ struct ListChat {
       text = [head.text]
     }
     finish(sender, text)
+  }
+
+  /// How many lines may be headers, when one has a message behind it that is more than a name.
+  private static func countOfDoubtful(_ heads: [ChatMessage?], _ lines: [Scalars]) -> Int {
+    let hasMessage = zip(heads, zip(heads, lines).dropFirst()).contains { head, next in
+      head?.isDoubtful == true && next.0 == nil && next.1.hasLetters
+        && (next.1.answer != nil || !next.1.looksLikeName)
+    }
+    return hasMessage ? heads.count { $0?.isDoubtful == true } : 0
   }
 
   /// Whether the only header is followed by an answer.

@@ -7,7 +7,8 @@ extension NameList {
     guard !entries.isEmpty, text.count <= Scalars.longestSentence else { return false }
     let whole = text
     let text = text.withoutLabelOfChange
-    return substitute(text, isLabelled: text.count < whole.count) || substituteAfterComma(text)
+    return substitute(text, isLabelled: text.count < whole.count) || takePlace(text)
+      || substituteAfterComma(text)
       || repeatAnswers(text)
   }
 
@@ -26,7 +27,10 @@ extension NameList {
     let clauses = text.split { $0.separatesNames || $0 == "." || $0 == "!" }
     guard clauses.count == 2, let said = clauses[0].saidAnswer, said != .plays else { return false }
     let phrases = clauses[1].phrases
-    guard phrases.contains(where: { $0.meaning == .yes || $0.meaning == .insteadOf }),
+    guard
+      phrases.contains(where: {
+        $0.meaning == .yes || $0.meaning == .insteadOf || $0.meaning == .insteadOfOther
+      }),
       let position = position(in: clauses[0])
     else { return false }
     let names = phrases.names(outside: 0..<0)
@@ -41,13 +45,33 @@ extension NameList {
     let phrases = text.phrases
     let saysWhoPlays = isLabelled || phrases.contains { $0.meaning == .yes }
     for index in phrases.indices
-    where phrases[index].meaning == .insteadOf || saysWhoPlays && phrases[index].mayReplace {
+    where phrases.replaces(index) || saysWhoPlays && phrases[index].mayReplace
+      || phrases[index].meaning == .insteadOfOther
+    {
       for replaced in phrases.wordsBeside(index) {
         guard let position = position(of: text[replaced]) else { continue }
         let names = phrases.names(outside: replaced)
-        guard names.count == 1 else { continue }
+        guard names.count == 1, !text[names[0]].isVerbOfWriter else { continue }
         entries[position].answer = .out
         correct(text[names[0]], .plays)
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Reads a line whose writer comes in place of someone in the list: "I'll take Bob's place"; `false` when
+  /// it does not say so.
+  mutating func takePlace(_ text: Scalars) -> Bool {
+    guard text.count <= Scalars.longestSentence else { return false }
+    let phrases = text.phrases
+    for index in phrases.indices
+    where phrases.replaces(index) || phrases.writerReplaces(index) {
+      for replaced in phrases.wordsBeside(index) {
+        guard let position = position(of: text[replaced]),
+          phrases.names(outside: replaced).allSatisfy({ text[$0].isVerbOfWriter })
+        else { continue }
+        entries[position].answer = .out
         return true
       }
     }
@@ -79,7 +103,9 @@ extension NameList {
   private func position(of name: Scalars) -> Int? {
     let key = SearchKey.folded(name)
     let keys = entries.map { SearchKey.folded($0.name.text) }
-    if let same = keys.firstIndex(where: { $0 == key }) { return same }
+    for form in name.formsOfHost.map({ SearchKey.folded($0) }) {
+      if let same = keys.firstIndex(where: { $0 == form }) { return same }
+    }
     let alike = keys.indices.filter { keys[$0].isInflected(as: key) }
     return alike.count == 1 ? alike[0] : nil
   }
@@ -111,7 +137,8 @@ extension Scalars {
 extension [ListPhrase] {
   /// Where one to three words are behind a word, and the one before it.
   fileprivate func wordsBeside(_ index: Int) -> [Range<Int>] {
-    let behind = self[(index + 1)...].prefix(3)
+    let behind = self[(index + 1)...].drop { $0.meaning == .filler && !$0.mayReplace }
+      .prefix(3)
     var ranges = behind.indices.reversed().map {
       behind[behind.startIndex].text.startIndex..<self[$0].text.endIndex
     }
@@ -143,7 +170,7 @@ extension ListPhrase {
   }
 
   /// "For" and the like, which stand before the name of someone who is replaced, and before others.
-  fileprivate var mayReplace: Bool { Self.prepositions.contains(SearchKey.folded(text)) }
+  var mayReplace: Bool { Self.prepositions.contains(SearchKey.folded(text)) }
 
   private static let prepositions = Set(
     "for,für,por,pour,per,za,voor,for:,4,için".parts(separatedBy: ",").map { SearchKey.folded($0) })

@@ -17,12 +17,16 @@ extension ListSeparators {
     let pieces = pieces(of: text.withoutIntroduction)
     var people = pieces.map { ListPerson($0.text) }
     let isSentence = people.contains { $0.saysForOthers }
+    // "Ann, Ben in, Cem, Dan out"
+    let sharesAnswers = !keepsAnswers || people.contains { $0.answer == .plays && $0.mayBeAboutAll }
     var answer: ListAnswer?
     var reachesBeyondCommas = false
     for index in people.indices.reversed() {
       if people[index].answer != nil {
         answer = people[index].saysForOthers ? people[index].answer : nil
-        reachesBeyondCommas = people[index].isAboutAll
+        reachesBeyondCommas =
+          people[index].isAboutAll
+          || sharesAnswers && people[index].mayBeAboutAll && answer != .reserve
       } else {
         people[index].setAnswer(answer)
       }

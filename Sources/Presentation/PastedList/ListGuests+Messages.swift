@@ -69,9 +69,10 @@ extension Scalars {
 
   /// Nouns that say themselves that it is the writer's friend.
   private static let ownNouns = Set(
-    "kardeşim,arkadaşım,kuzenim,abim,oğlum,misafirim".parts(separatedBy: ",").map {
-      SearchKey.folded($0)
-    })
+    "kardeşim,kardeşimi,arkadaşımı,kuzenimi,abimi,oğlumu,babamı,arkadaşım,kuzenim,abim,oğlum,misafirim"
+      .parts(separatedBy: ",").map {
+        SearchKey.folded($0)
+      })
 }
 
 extension [Scalars] {

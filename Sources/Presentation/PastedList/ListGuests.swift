@@ -106,7 +106,7 @@ extension Scalars {
       + "daughter,kid,wife,husband,girlfriend,boyfriend,gf,bf,dad,bro,sis,nephew,uncle,neffe,sobrino,neveu,nipote,brat,bratem,cousin,cousine,"
       + "novia,novio,hermana,hijo,irmã,filho,frère,sœur,fratello,sorella,figlio,kardeş,kardeşi,"
       + "kardeşim,kuzen,أخي,أخوه,اخوه,اخي,صديقي,صديقه,صاحبي,صاحبه,اخويا,اخوي,ابني,ولدي,أصدقاء,اصدقاء,친구들,지인들,teammate,plus-one,"
-      + "newbie,newcomer,sohn,schwager,schwester,mitspieler,mitbewohner,nachbar,nachbarn,arbeitskollege,"
+      + "newbie,newcomer,sohn,lad,lads,missus,flatmate,housemate,roommate,cuñado,cuñada,suegro,yerno,papá,padre,père,papa,fils,mari,copine,copain,szwagra,szwagrem,syna,synem,kuzyna,kuzynem,tatą,pai,sogro,genro,namorado,namorada,padre,cognato,genero,suocero,cugino,fidanzata,schwager,schwester,mitspieler,mitbewohner,nachbar,nachbarn,arbeitskollege,"
       + "arbeitskollegen,vecino,primos,cunhado,vizinho,beau-frère,collègue,collègues,collega,colleghi")
       .parts(separatedBy: ",").map { SearchKey.folded($0) })
 

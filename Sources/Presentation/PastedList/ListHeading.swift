@@ -154,6 +154,20 @@ extension Scalars {
     contains { $0.separatesNames || $0 == "&" || $0 == "/" || $0 == "+" }
   }
 
+  /// The name of which the text is all but a time: "Al 7pm"; `nil` for other texts.
+  var nameBeforeTime: Scalars? {
+    let name = ListPerson(self).name
+    guard name.startIndex == startIndex, name.looksLikeName,
+      name.phrases.allSatisfy({ $0.meaning == nil })
+    else { return nil }
+    let rest = self[name.endIndex...].phrases
+    let saysOnlyWhen = rest.allSatisfy {
+      $0.isFigure && !$0.text.isDate && !$0.text.isPrice || $0.meaning == .date
+        || $0.text.isPreposition
+    }
+    return saysOnlyWhen && rest.contains { $0.isFigure } ? name : nil
+  }
+
   /// More than people write about someone in one line; longer ones would take long to read.
   static let longestSentence = 600
 

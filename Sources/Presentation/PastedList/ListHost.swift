@@ -81,7 +81,7 @@ extension Scalars {
   }
 
   /// The name without endings that say "of": "Mo's", "Maxs", "Ali'nin", "세진님".
-  fileprivate var formsOfHost: [Scalars] {
+  var formsOfHost: [Scalars] {
     var forms = [self]
     if let sign = lastIndex(where: { $0.isApostrophe }) { forms.append(self[..<sign]) }
     if let last, last == "s" || last == "님" || last == "씨" || last == "형" {

@@ -93,6 +93,9 @@ struct ListLine {
       return read(to: rest) { $0.signs.append(ListSign(code: code)) }
     }
     if let sign = ListSign(first) { return read(to: text.dropFirst()) { $0.signs.append(sign) } }
+    if first == "?", text.dropFirst().first?.isSpace == true {
+      return read(to: text.dropFirst()) { $0.signs.append(.maybe) }
+    }
     if first == "~" || first == "@" || first == "_" && text.last != "_" {
       return read(to: text.dropFirst()) { _ in }
     }

@@ -14,6 +14,8 @@ struct ListPerson {
   private(set) var answer: ListAnswer?
   /// Whether the words behind the name are about several people, as in "Ann, Ben, Cem are out".
   private(set) var isAboutAll = false
+  /// Whether the words behind the name are about it and may be about those before it: "Ann, Ben out".
+  private(set) var mayBeAboutAll = false
   /// Whether the answer was said in words or by a sign behind the name, and not in brackets.
   private(set) var saysForOthers = false
   /// How else the name can be read.
@@ -48,7 +50,8 @@ struct ListPerson {
   private mutating func takeRemark() -> Bool {
     dropEnd()
     return takeCode() || takeSign() || takeQuestion() || takeBrackets() || takeGuests()
-      || takePhoneNumber() || takeFigure() || dropCurrency() || takeRemarkAfterSign() || takeWords()
+      || takePhoneNumber() || takeFigure() || dropCurrency() || takeOther() || takeRemarkAfterSign()
+      || takeWords()
   }
 
   /// Drops what may stand before a name, such as a quotation mark.
@@ -73,6 +76,7 @@ struct ListPerson {
       name[start...].saidAnswer != nil || name[start...].beginsWithBringing
     else { return }
     saysForOthers = true
+    isAboutAll = isAboutAll || name[start...].isAboutSeveral
     _ = cut(at: start)
     name = name.withoutContraction
   }
@@ -179,10 +183,12 @@ struct ListPerson {
   private mutating func takeFigure() -> Bool {
     let words = name.words
     guard words.count > 1, let last = words.last else { return false }
-    if last.isPrice || last.isTime || last.isDate || last.isPhoneLike {
-      return cut(at: last.startIndex)
-    }
     let before = words[words.count - 2]
+    if last.isPrice || last.isTime || last.isDate || last.isPhoneLike {
+      let isVerb = name[..<last.startIndex].predicateStart != nil
+      let hasPreposition = words.count > 2 && before.isPreposition && !isVerb
+      return cut(at: (hasPreposition ? before : last).startIndex)
+    }
     guard words.count > 2 else { return false }
     let isNumber = last.allSatisfy { $0.isDigit }
     if isNumber, before.phrases.first?.meaning == .yes || before.isPreposition {
@@ -191,7 +197,14 @@ struct ListPerson {
     guard before.first?.isDigit == true, before.allSatisfy({ !$0.isLetter }),
       [.date, .price].contains(last.phrases.first?.meaning)
     else { return false }
-    return cut(at: before.startIndex)
+    let preposition = words[words.count - 3]
+    return cut(at: (words.count > 3 && preposition.isPreposition ? preposition : before).startIndex)
+  }
+
+  // `Dan, not Ed`
+  private mutating func takeOther() -> Bool {
+    guard let start = name.startOfOther else { return false }
+    return cut(at: start)
   }
 
   // `Adam - paid`, `Ben: yes`, `Cem, late`
@@ -200,7 +213,10 @@ struct ListPerson {
       return false
     }
     let rest = name[(sign + 1)...].trimmed
-    guard name[..<sign].hasLetters, rest.isRemark || name[sign].isDash && rest.mayBeReason else {
+    guard name[..<sign].hasLetters,
+      rest.isRemark || name[sign].isDash && rest.mayBeReason
+        || rest.first?.isSmall == true && rest.saidAnswer != nil
+    else {
       return false
     }
     take(remark: rest)
@@ -212,6 +228,7 @@ struct ListPerson {
   private mutating func takeWords() -> Bool {
     guard let start = name.predicateStart else { return false }
     isAboutAll = isAboutAll || name[start...].isAboutSeveral
+    mayBeAboutAll = mayBeAboutAll || name[start...].isOneWord
     saysForOthers = saysForOthers || answer == nil
     guard cut(at: start) else { return false }
     // "Tom's in"
@@ -236,7 +253,7 @@ struct ListPerson {
 
   private mutating func take(remark: Scalars) {
     let text = remark.trimmed
-    note(text.answer)
+    note(text.answerOfRemark)
     let onlyAnswers = text.phrases.allSatisfy {
       $0.meaning == .filler || $0.meaning == .me
         || $0.meaning?.answer != nil && $0.meaning != .injured
@@ -257,9 +274,12 @@ extension Scalars {
     return number
   }
 
-  fileprivate var isPreposition: Bool {
+  var isPreposition: Bool {
     let key = SearchKey.folded(self)
-    return ["at", "um", "ab", "às", "as", "a", "à", "om", "kl"].contains { Array($0.utf8) == key }
+    return [
+      "at", "um", "ab", "às", "as", "a", "à", "om", "kl", "o", "od", "from", "alle", "dalle",
+      "desde", "dès",
+    ].contains { Array($0.utf8) == key }
   }
 
   fileprivate var isPhoneLike: Bool { first == "+" && count { $0.isDigit } >= 6 }

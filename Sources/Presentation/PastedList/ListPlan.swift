@@ -14,6 +14,8 @@ struct ListPlan {
   private let hasMarkedItems: Bool
   private let hasPairs: Bool
   private let isOneLine: Bool
+  /// Whether it is noted of several people whether they paid.
+  private let hasPayments: Bool
 
   init(_ texts: [Scalars]) {
     let items = texts.withReasonsApart.flatMap { text in
@@ -26,6 +28,7 @@ struct ListPlan {
     hasTickedBox = filled.contains { $0.isTicked == true }
     hasPairs = Self.arePairs(filled.filter { !$0.isMarked })
     isOneLine = filled.count == 1
+    hasPayments = filled.count { $0.text.phrases.contains { $0.meaning == .paid } } > 1
     let bold = filled.count { $0.isBold }
     var reader = SectionReader(lines: lines, boldIsHeading: bold * 2 < filled.count)
     let kinds = reader.kinds()
@@ -38,13 +41,27 @@ struct ListPlan {
 
   /// How the names in a line are parted.
   func separators(for line: (line: ListLine, kind: Kind)) -> ListSeparators {
-    ListSeparators(
-      keepsPairs: line.line.mark != .none || hasPairs,
-      isWholeList: isOneLine && line.line.mark == .none)
+    let isWhole = isOneLine && line.line.mark == .none
+    var isLabelled = false
+    if case .people(let text, _) = line.kind {
+      isLabelled = text.startIndex > line.line.text.startIndex
+    }
+    return ListSeparators(
+      keepsPairs: line.line.mark != .none || hasPairs, isWholeList: isWhole,
+      keepsAnswers: isWhole || isLabelled)
+  }
+
+  /// What is said of a person; "open" beside others who paid is about the money.
+  func answer(of person: ListPerson, in line: ListLine) -> ListAnswer? {
+    if line.isStruck { return .out }
+    if hasPayments, person.answer == .maybe, line.text.words.last?.isOpen == true {
+      return answer(of: line)
+    }
+    return person.answer ?? answer(of: line)
   }
 
   /// What the marks of a line say; a box that is not ticked says something only beside ticked ones.
-  func answer(of line: ListLine) -> ListAnswer? {
+  private func answer(of line: ListLine) -> ListAnswer? {
     line.answer ?? (hasTickedBox && line.isTicked == false ? .open : nil)
   }
 
@@ -84,6 +101,14 @@ struct ListPlan {
       }
     }
   }
+}
+
+extension Scalars {
+  fileprivate var isOpen: Bool { Self.wordsForOpen.contains(SearchKey.folded(self)) }
+
+  private static let wordsForOpen = Set(
+    "offen,open,pending,pendiente,pendente,sospeso".parts(separatedBy: ",")
+      .map { SearchKey.folded($0) })
 }
 
 extension [SectionReader.Kind] {

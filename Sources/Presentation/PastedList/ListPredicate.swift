@@ -74,11 +74,23 @@ extension Scalars {
     words.contains { Self.plurals.contains(SearchKey.folded($0)) }
   }
 
+  /// Whether a predicate is a word or a fixed phrase that says the same of one and of several: "out".
+  var isOneWord: Bool {
+    let phrases = phrases.filter { $0.meaning != .filler && $0.meaning != .date }
+    guard phrases.count == 1, let word = phrases[0].text.words.first else { return false }
+    let key = SearchKey.folded(word)
+    return !Self.verbs.contains(key) && !Self.singulars.contains(key)
+  }
+
+  private static let singulars = Set(
+    "fehlt,fällt,sagt,muss,odpada,wypada,salta,falta,furou,saiu,peut,vient,schafft"
+      .parts(separatedBy: ",").map { SearchKey.folded($0) })
+
   private static let plurals = Set(
-    ("are,aren't,aren’t,can't,can’t,cant,cannot,both,all,sind,kommen,spielen,können,fehlen,haben,sont,"
+    ("fallen,müssen,sagen,are,aren't,aren’t,can't,can’t,cant,cannot,both,all,sind,kommen,spielen,können,fehlen,haben,sont,"
       + "viennent,peuvent,están,van,vienen,pueden,juegan,faltan,são,vão,vêm,podem,estão,jogam,sono,"
       + "vengono,possono,giocano,są,grają,będą,mogą,odpadają,geliyorlar,gelmiyorlar,gelemiyorlar,참석합니다,"
-      + "불참합니다,못갑니다,갑니다,불참,سيحضرون,معتذرون,حاضرون,معتذرين")
+      + "불참합니다,못갑니다,갑니다,불참,جايين,موجودين,قادمين,سيحضرون,معتذرون,حاضرون,معتذرين")
       .parts(separatedBy: ",").map { SearchKey.folded($0) })
 }
 
@@ -95,7 +107,7 @@ extension ListPhrase {
   fileprivate var maySaySomething: Bool {
     switch meaning {
     case .yes, .no, .not, .maybe, .reserve, .late, .goalkeeper, .injured, .paid, .filler, .date,
-      .price, .me, .insteadOf:
+      .price, .me, .insteadOf, .insteadOfOther:
       true
     case .position: text.count > 3 || text.isInCapitals
     case nil: isFigure

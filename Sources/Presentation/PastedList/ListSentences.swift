@@ -7,7 +7,9 @@ extension Scalars {
   var labelledSentences: [Scalars] {
     if let sentences = sentencesAboutPeople { return sentences }
     if let end = endOfFirstSentence,
-      self[..<end].countOfNames ?? 0 > 2 || self[..<end].namesBehindColon > 2
+      self[..<end].countOfNames ?? 0 > 2
+        || self[..<end].namesBehindColon > 0 && self[(end + 1)...].trimmed.saysWhoPlays
+        || self[..<end].namesBehindColon > 2
         || self[..<end].saidAnswer != nil && self[..<end].saysWhoPlays
     {
       return [self[..<end]] + self[(end + 1)...].trimmed.labelledSentences
@@ -27,8 +29,9 @@ extension Scalars {
       sentences.append(sentence.dropLast(isVersus ? word.count : isEnd ? 1 : 0))
       start = next
     }
+    guard start > startIndex else { return [self] }
     let last = self[start...].trimmed
-    return sentences + [last.last == "." && start > startIndex ? last.dropLast() : self[start...]]
+    return sentences + (last.last == "." ? last.dropLast() : last).labelledSentences
   }
 
   /// Where the label begins with which this text ends, behind another label and names; `nil` when there

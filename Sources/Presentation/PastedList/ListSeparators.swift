@@ -6,6 +6,8 @@ struct ListSeparators {
   var keepsPairs = false
   /// Whether the line is the whole list, so that a dash parts names, too.
   var isWholeList = false
+  /// Whether an answer behind names with commas is that of the last: in a whole list, or behind a label.
+  var keepsAnswers = false
 
   /// Whether "and" parts whatever is beside it, also in a long name.
   var splitsAll = false
@@ -109,7 +111,8 @@ extension [ListSeparators.Piece] {
     for piece in self where !piece.text.trimmed.isEmpty {
       let part = piece.text.trimmed
       let isRemark =
-        part.first == "+" || part.isRemark && !part.isWordAndName || !part.hasLetters
+        part.first == "+" || part.deniesAnother || part.isRemark && !part.isWordAndName
+        || !part.hasLetters
         || ListGuests(part) != nil
         || part.first?.isSmall == true && joined.last?.text.saysMoreThanName == true
       if let last = joined.last, isRemark {
@@ -178,10 +181,15 @@ extension Scalars {
         separators.append((index..<(index + 1), true))
       }
     }
-    for word in words where word.startIndex > startIndex && word.endIndex < endIndex && word.isAnd {
+    let isInCapitals = isInCapitals
+    for word in words
+    where word.startIndex > startIndex && word.endIndex < endIndex
+      && word.isAnd(inCapitals: isInCapitals) && !self[..<word.startIndex].saysNo
+    {
       separators.append((word.startIndex..<word.endIndex, false))
     }
-    for word in words where word.endIndex < endIndex && word.endsWithKoreanAnd {
+    for (word, next) in zip(words, words.dropFirst())
+    where word.endsWithKoreanAnd || word.endsWithKoreanAnd(before: next) {
       separators.append(((word.endIndex - 1)..<word.endIndex, false))
     }
     for word in words where word.startIndex > startIndex && word.beginsWithArabicAnd {
@@ -190,9 +198,14 @@ extension Scalars {
     return separators.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// Whether this word joins two names; never in capitals, which are an initial.
-  private var isAnd: Bool {
-    guard count < 5, first?.isCapital == false, first?.beginsName == true else { return false }
+  /// Whether the text is only a no, as before "ni" in "No van ni Pepe ni Luis".
+  private var saysNo: Bool { count < 40 && saidAnswer == .out && isRemark }
+
+  /// Whether this word joins two names; in capitals, which are an initial, only when all is.
+  private func isAnd(inCapitals: Bool) -> Bool {
+    guard count < 5, inCapitals || first?.isCapital == false, first?.beginsName == true else {
+      return false
+    }
     return ListWord.joinsNames(SearchKey.folded(self))
   }
 

@@ -8,15 +8,19 @@ extension ListWord {
     ),
     (
       .me,
-      "me,myself,i,وأنا,ich,yo,eu,io,moi,أنا,انا,나,저,나는,저는,난,전,본인,я,ik,jag,jeg,من,אני,我,私,saya,mình,मैं"
+      "me,myself,i,وأنا,제가,내가,ich,yo,eu,io,moi,أنا,انا,나,저,나는,저는,난,전,본인,я,ik,jag,jeg,من,אני,我,私,saya,mình,मैं"
     ),
     (
       .insteadOfMe,
-      "instead of me,me remplace,me sustituye,me reemplaza,me substitui,mi sostituisce,mnie zastąpi,ersetzt mich,takes my place,my spot,in my place,in place of me,for me,statt mir,anstatt mir,für mich,an meiner stelle,en mi lugar,por mí,no meu lugar,por mim,à ma place,al posto mio,al mio posto,per me,za mnie,zamiast mnie,na moje miejsce,yerime,benim yerime,بدالي,مكاني,بدلي,بدلا مني,제 대신,저 대신,나 대신"
+      "my place,instead of me,me remplace,me sustituye,me reemplaza,me substitui,mi sostituisce,mnie zastąpi,ersetzt mich,takes my place,my spot,in my place,in place of me,for me,statt mir,anstatt mir,für mich,an meiner stelle,en mi lugar,por mí,no meu lugar,por mim,à ma place,al posto mio,al mio posto,per me,za mnie,zamiast mnie,na moje miejsce,yerime,benim yerime,بدالي,مكاني,بدلي,بدلا مني,제 대신,저 대신,나 대신"
     ),
     (
       .insteadOf,
-      "takes his place,takes his spot,takes her spot,steps in,fills in,remplacé par,instead of,instead,in place of,dafür,stattdessen,en su lugar,no lugar dele,à sa place,al suo posto,na jego miejsce,for him,replaces,replacing,subs for,statt,anstatt,anstelle von,ersetzt,en lugar de,en vez de,reemplaza a,sustituye a,no lugar de,no lugar do,substitui,à la place de,remplace,al posto di,sostituisce,zamiast,zastępuje,in plaats van,vervangt,yerine,대신,بدل,بدلا من,مكان"
+      "remplacé par,instead of,in place of,replaces,replacing,subs for,statt,anstatt,anstelle von,ersetzt,en lugar de,en vez de,reemplaza a,sustituye a,no lugar de,no lugar do,substitui,à la place de,remplace,al posto di,sostituisce,zamiast,zastępuje,in plaats van,vervangt,yerine,대신,بدل,بدلا من,مكان,take over from,takes over from,taking over from,over from,stand in for,fill in for,step in for,stepping in for,filling in for,cover for"
+    ),
+    (
+      .insteadOfOther,
+      "takes his place,takes his spot,takes her spot,steps in,fills in,instead,dafür,stattdessen,en su lugar,no lugar dele,à sa place,al suo posto,na jego miejsce,for him"
     ),
     (
       .pair,
@@ -61,11 +65,11 @@ extension ListWord {
     ),
     (
       .filler,
-      "are,was,has,have,had,been,being,will be,just,last,yet,still,also,too,both,bit,little,about,then,again,all,already,unfortunately,sadly,tonight,mins,minutes,min,only,now,very,we,everyone,everybody,nobody,anyone,see,you,your,really,by,it,they,we,he,she,her,him,off,up,if,because,got"
+      "hasta ahora,hasta hoy,hasta el momento,por ahora,até agora,finora,fino a ora,jusqu'ici,bis jetzt,bisher,do tej pory,şimdiye kadar,şu ana kadar,حتى الآن,지금까지,are,was,has,have,had,been,being,will be,just,last,yet,still,also,too,both,bit,little,about,then,again,all,already,unfortunately,sadly,tonight,mins,minutes,min,only,now,very,we,everyone,everybody,nobody,anyone,see,you,your,really,by,it,they,we,he,she,her,him,off,up,if,because,got"
     ),
     (
       .notice,
-      "need,needed,we need,still need,brauchen,suchen,buscamos,necesitamos,precisamos,cerchiamo,cherche,szukamy,lazım,مطلوب,구합니다,zoeken,last updated,last update,updated,updated at,updated by,aktualisiert,zuletzt aktualisiert,stand,actualizado,atualizado,atualizada,mis à jour,mise à jour,aggiornato,aggiornata,zaktualizowano,aktualizacja,güncellendi,güncel,تحديث,آخر تحديث,업데이트,수정,organiser,organizer,ref,referee"
+      "original message,ursprüngliche nachricht,mensaje original,mensagem original,message d'origine,messaggio originale,wiadomość oryginalna,need,needed,we need,still need,brauchen,suchen,buscamos,necesitamos,precisamos,cerchiamo,cherche,szukamy,lazım,مطلوب,구합니다,zoeken,last updated,last update,updated,updated at,updated by,aktualisiert,zuletzt aktualisiert,stand,actualizado,atualizado,atualizada,mis à jour,mise à jour,aggiornato,aggiornata,zaktualizowano,aktualizacja,güncellendi,güncel,تحديث,آخر تحديث,업데이트,수정,organiser,organizer,ref,referee"
     ),
     (
       .guest,
@@ -108,7 +112,7 @@ extension ListWord {
     // Spanish
     (
       .no,
-      "no puede,no pueden,no podrá,no llega,no llegan,no está,no cuenta,no cuenten conmigo,no contar,se baja,se bajan,se cae,se cayó,se borra,se bajó,me borro,no asistirá,no podré,descartado,descartados,falta,faltan,no confirma,imposible,paso,no vendrá,no vendrán,causa baja,sale,salen,salió,se da de baja,no cuenten con,no contéis con"
+      "no van ni,no vienen ni,no pueden ni,hoy nada,esta semana nada,no puede,no pueden,no podrá,no llega,no llegan,no está,no cuenta,no cuenten conmigo,no contar,se baja,se bajan,se cae,se cayó,se borra,se bajó,me borro,no asistirá,no podré,descartado,descartados,falta,faltan,no confirma,imposible,paso,no vendrá,no vendrán,causa baja,sale,salen,salió,se da de baja,no cuenten con,no contéis con"
     ),
     (
       .maybe,
@@ -146,7 +150,7 @@ extension ListWord {
     ),
     (
       .maybe,
-      "não sei,nao sei,ainda não sei,não tem certeza,por confirmar,falta confirmar,aguardando confirmação,aguardando,confirmar,se der,vou ver,ver,depende,provável,indeciso,indecisos,não é certo,não sabe,não sabem,nao sabe,ainda não sabe,não confirmou,ainda não confirmou,sem confirmar,quem sabe"
+      "não sei,nao sei,ainda não sei,não tem certeza,por confirmar,falta confirmar,aguardando confirmação,aguardando,confirmar,se der,se puder,se conseguir,se melhorar,vou ver,ver,depende,provável,indeciso,indecisos,não é certo,não sabe,não sabem,nao sabe,ainda não sabe,não confirmou,ainda não confirmou,sem confirmar,quem sabe"
     ),
     (
       .reserve,
@@ -158,7 +162,7 @@ extension ListWord {
     ),
     (
       .paid,
-      "não pago,nao pago,não pagou,nao pagou,falta pagar,ainda não pagou,pago já,já pagou,ja pagou,pagos,pagaram,em aberto,pendente de pagamento,pix feito,deve pagar,mbway,isento"
+      "falta pix,não pago,nao pago,não pagou,nao pagou,falta pagar,ainda não pagou,pago já,já pagou,ja pagou,pagos,pagaram,em aberto,pendente de pagamento,pix feito,deve pagar,mbway,isento"
     ),
     (
       .late,
@@ -214,7 +218,7 @@ extension ListWord {
     ),
     (
       .maybe,
-      "da confermare,non sa,non sa ancora,non so ancora,non è sicuro,non sicuro,probabile,vedo,senza risposta,non ha risposto,non confermato,non confermati,da decidere,forse sì,vediamo,se riesce,se riesco,ti faccio sapere,fa sapere,in bilico,incerta,deve confermare"
+      "da confermare,non sa,non sa ancora,non so ancora,non è sicuro,non sicuro,probabile,vedo,senza risposta,non ha risposto,non confermato,non confermati,da decidere,forse sì,vediamo,se riesce,se guarisce,se recupera,se può,se posso,se riesco,ti faccio sapere,fa sapere,in bilico,incerta,deve confermare"
     ),
     (
       .reserve,
@@ -334,7 +338,7 @@ extension ListWord {
     ),
     (
       .late,
-      "متأخرون,المتأخرون,سيتأخر,يتأخر,بيتأخر,هيتأخر,متأخر شوي,يصل متأخرا,يأتي متأخرا,متأخرا,متأخرين,تأخير"
+      "أتأخر,اتأخر,بتأخر,هتأخر,سأتأخر,متأخرون,المتأخرون,سيتأخر,يتأخر,بيتأخر,هيتأخر,متأخر شوي,يصل متأخرا,يأتي متأخرا,متأخرا,متأخرين,تأخير"
     ),
     (
       .team,

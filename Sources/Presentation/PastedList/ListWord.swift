@@ -11,6 +11,8 @@ enum ListWord: UInt8 {
   case insteadOfMe
   /// What stands before or behind the name of someone whose place another takes: "instead of".
   case insteadOf
+  /// What is said of someone who comes in the place of one who was named before: "instead".
+  case insteadOfOther
   /// Two people who come together, one of them the writer.
   case pair
   case goalkeeper, position, paid, guest, late, injured
@@ -57,7 +59,7 @@ extension ListWord {
   static func mayBeName(_ key: [UInt8]) -> Bool { namesToo.contains(key) }
 
   private static let namesToo = Set(
-    "duda,mate,asi,ami,primo,sale,sim,pote,cash,bank,cap,tor,si"
+    "tel,duda,mate,asi,ami,primo,sale,sim,pote,cash,bank,cap,tor,si"
       .parts(separatedBy: ",").map { SearchKey.folded($0) })
 
   private static let versus = Set(
@@ -153,7 +155,7 @@ extension ListWord {
     ),
     (
       .team,
-      "team,teams,bibs,skins,shirts,no bibs,non bibs,white,black,red,blue,green,yellow,orange,pink,purple,grey,gray,whites,blacks,reds,blues,greens,yellows,oranges,home,lights,darks,light,dark,colours,colors,bench,side"
+      "team,teams,bibs,skins,shirts,no bibs,non bibs,non-bibs,no-bibs,white,black,red,blue,green,yellow,orange,pink,purple,grey,gray,whites,blacks,reds,blues,greens,yellows,oranges,home,lights,darks,light,dark,colours,colors,bench,side"
     ),
     (
       .date,
@@ -201,7 +203,7 @@ extension ListWord {
     ),
     (
       .and,
-      "and,&,y,e,et,und,en,og,och,ve,i,и,та,й,và,和,と,و,и,και,și,şi,és,ja,plus,и,и,ir,un,와,과,및,with,with:,ו"
+      "and,&,y,e,et,und,u.,ni,en,og,och,ve,i,и,та,й,và,和,と,و,и,και,și,şi,és,ja,plus,и,и,ir,un,와,과,및,with,with:,ו"
     ),
 
     (

@@ -57,6 +57,8 @@ package struct NameList {
       read(chat)
     } else if let table = ListTable(lines) {
       read(table)
+    } else if let reply = ListReply(lines) {
+      read(reply)
     } else {
       read(lines, source: 0)
     }
@@ -74,10 +76,19 @@ package struct NameList {
         var person = ListPerson(sender.nicknameStart)
         person.add(guests: said.guests)
         let isKnown = said.isWeak && hasAnswer(person)
-        add(person, answer: isKnown ? .open : said.answer ?? .open, source: nil)
+        let takesPlace = message.contains { takePlace($0.trimmed) }
+        let answer = said.answer ?? (takesPlace ? .plays : .open)
+        add(person, answer: isKnown ? .open : answer, source: nil)
         for other in said.others { add(other, answer: .plays, source: nil) }
       }
     }
+  }
+
+  private mutating func read(_ reply: ListReply) {
+    read(reply.quoted, source: 0)
+    let said = ListMessage(reply.own, isTurkish: isTurkish)
+    for text in reply.own where !correct(text) { leaveOut(text, .notice) }
+    for other in said.others { add(other, answer: .plays, source: nil) }
   }
 
   private mutating func read(_ table: ListTable) {
@@ -109,7 +120,7 @@ package struct NameList {
       case .people(let text, let section):
         for var person in plan.separators(for: line).people(in: text) {
           if let remark = section?.remark { person.add(note: remark) }
-          let own = line.line.isStruck ? .out : person.answer ?? plan.answer(of: line.line)
+          let own = plan.answer(of: person, in: line.line)
           add(
             person, answer: (section?.answer).map { $0.unless(own) } ?? own ?? .plays,
             source: line.line.isQuoted ? source + 1 : source,

@@ -66,7 +66,7 @@ struct SectionReader {
     if line.isHashtag || line.isFreePlace { return .rest(.heading) }
     if let heading = heading(line, at: index) { return begin(heading) }
     if let label = label(line) { return label }
-    if let remark = line.remark(isFirst: isFirst) {
+    if let remark = line.remark(isFirst: isFirst && !isPersonWithTime(line, at: index)) {
       return .rest(section?.kind == .notices ? .notice : remark)
     }
     if line.isBold, boldIsHeading, !line.isMarked {
@@ -135,6 +135,16 @@ struct SectionReader {
     return line.text.phrases.contains { $0.meaning == .team } || lines.isTitleOfBlock(index)
   }
 
+  /// Whether a line over names alone is a person who comes at a time, and no title: "Al 7pm".
+  ///
+  /// Two words and a time are a title, as most places have two, unless another line has a time, too.
+  private func isPersonWithTime(_ line: ListLine, at index: Int) -> Bool {
+    guard let name = line.text.nameBeforeTime, !line.isBold, hasItem(after: index),
+      line.mark == lines[index + 1].mark
+    else { return false }
+    return name.words.count == 1 || lines.count { $0.text.nameBeforeTime != nil } > 1
+  }
+
   private func isAlone(_ index: Int) -> Bool { index == 0 || lines[index - 1].text.isEmpty }
 
   private func hasItem(after index: Int) -> Bool {
@@ -174,7 +184,7 @@ struct SectionReader {
       if section.kind == .notices { return .rest(.notice) }
       let isPosition = phrases.allSatisfy { $0.meaning == .position || $0.meaning == .goalkeeper }
       if section.kind == .people, !isColon, !words.hasWordForTeam,
-        !isPosition || !rest.looksLikeName
+        !isPosition || !rest.looksLikeName, rest.countOfNames ?? 0 < 2
       {
         return nil
       }
