@@ -10,13 +10,14 @@ extension Scalars {
 
   /// The same for "and" that names end with, too, which it is between two names.
   func endsWithKoreanAnd(before next: Scalars) -> Bool {
-    (last == "와" || last == "과") && dropLast().isHangulName && next.isHangulName
+    guard next.isHangulName else { return false }
+    return (last == "와" || last == "과") && dropLast().isHangulName
   }
 
   /// Whether the word is "and" in Arabic with a name joined to it, and not one of the names that begin
   /// with the same letter.
   var beginsWithArabicAnd: Bool {
-    guard first == "و", count > 2 else { return false }
+    guard first == "و", count > 2, guestNumber == nil else { return false }
     let rest = SearchKey.folded(dropFirst())
     return !Self.namesWithWaw.contains { rest.starts(with: $0) }
   }

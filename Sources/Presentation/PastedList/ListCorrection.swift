@@ -26,6 +26,11 @@ extension NameList {
   private mutating func substituteAfterComma(_ text: Scalars) -> Bool {
     let clauses = text.split { $0.separatesNames || $0 == "." || $0 == "!" }
     guard clauses.count == 2, let said = clauses[0].saidAnswer, said != .plays else { return false }
+    // "Bob's out, I'll take his place"
+    if clauses[1].isVerbOfWriter, let position = position(in: clauses[0]) {
+      entries[position].answer = .out
+      return true
+    }
     let phrases = clauses[1].phrases
     guard
       phrases.contains(where: {

@@ -163,7 +163,8 @@ extension Scalars {
     let rest = self[name.endIndex...].phrases
     let saysOnlyWhen = rest.allSatisfy {
       $0.isFigure && !$0.text.isDate && !$0.text.isPrice || $0.meaning == .date
-        || $0.text.isPreposition
+        || $0.meaning == .late || $0.meaning == .yes || $0.meaning == .filler
+        || !$0.text.hasLetters || $0.text.isPreposition
     }
     return saysOnlyWhen && rest.contains { $0.isFigure } ? name : nil
   }

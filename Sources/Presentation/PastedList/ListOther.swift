@@ -5,20 +5,20 @@ import Domain
 extension Scalars {
   /// Whether the text is a name with a "not" before or behind it.
   var deniesAnother: Bool {
-    let words = words
+    let words = words.drop { Self.besideNot.contains(SearchKey.folded($0)) }
     guard words.count > 1, let first = words.first, let last = words.last else { return false }
-    let name: Scalars
+    var names: ArraySlice<Scalars>
     if Self.notBefore.contains(SearchKey.folded(first)) {
-      name = self[words[1].startIndex...]
+      names = words.dropFirst().drop { Self.besideNot.contains(SearchKey.folded($0)) }
     } else if Self.notBehind.contains(SearchKey.folded(last.filter { $0.isLetter }[...])) {
-      name = self[..<last.startIndex]
+      names = words.dropLast()
     } else {
       return false
     }
-    let phrases = name.phrases.filter { $0.meaning != .filler }
-    return (1...2).contains(phrases.count)
-      && phrases.allSatisfy { phrase in
-        phrase.mayBeNewName && phrase.text.first?.beginsName == true
+    names.removeAll { $0.isOr }
+    return (1...2).contains(names.count)
+      && names.allSatisfy { name in
+        name.first?.beginsName == true && name.phrases.allSatisfy { $0.mayBeNewName }
       }
   }
 
@@ -38,18 +38,32 @@ extension Scalars {
 
   /// Whether the text says on what it depends: "if fit", "si puede".
   ///
-  /// "Sí llega" and "si voy" are a yes.
+  /// "Sí llega" and "si voy" say yes.
   private var isCondition: Bool {
     let words = words
     return words.count > 1 && words[0].last != "í"
       && Self.conditions.contains(SearchKey.folded(words[0]))
-      && self[words[1].startIndex...].saidAnswer == nil
+      && (words.count > 2 || words[1].saidAnswer == nil)
       && phrases[0].text.words.count == 1
   }
 
+  private var isOr: Bool { Self.or.contains(SearchKey.folded(self)) }
+
+  private static let or = Set(
+    "or,oder,o,ou,lub,veya,nor,and".parts(separatedBy: ",").map { SearchKey.folded($0) })
+
+  /// Words that stand beside "not", before a name.
+  private static let besideNot = Set(
+    "and,und,y,e,et,i,to,ce,c'est,es,é,è,o,a,el,la,der,die,den,that,the,ist,is".parts(
+      separatedBy: ","
+    )
+    .map { SearchKey.folded($0) })
+
   private static let notBefore = Set(
-    "not,no,nicht,nie,não,nao,non,pas,niet,inte,ikke,ليس,وليس".parts(separatedBy: ",")
-      .map { SearchKey.folded($0) })
+    "not,isn't,isn’t,kein,n'est,no,nicht,nie,não,nao,non,pas,niet,inte,ikke,ليس,وليس".parts(
+      separatedBy: ","
+    )
+    .map { SearchKey.folded($0) })
 
   private static let notBehind = Set(
     "değil,아님,아니고,아니에요,말고".parts(separatedBy: ",").map { SearchKey.folded($0) })

@@ -124,6 +124,7 @@ struct ListPerson {
 
   private mutating func take(_ sign: ListSign, _ text: Scalars) {
     saysForOthers = saysForOthers || answer == nil && sign.answer != nil
+    mayBeAboutAll = mayBeAboutAll || sign.answer == .out
     note(sign.answer)
     if sign.isRemark { remarks.insert(text.string, at: 0) }
   }
@@ -186,7 +187,9 @@ struct ListPerson {
     let before = words[words.count - 2]
     if last.isPrice || last.isTime || last.isDate || last.isPhoneLike {
       let isVerb = name[..<last.startIndex].predicateStart != nil
-      let hasPreposition = words.count > 2 && before.isPreposition && !isVerb
+      let hasPreposition =
+        words.count > 2 && !isVerb
+        && (before.isPreposition || before.phrases.first?.meaning == .date)
       return cut(at: (hasPreposition ? before : last).startIndex)
     }
     guard words.count > 2 else { return false }
@@ -218,6 +221,10 @@ struct ListPerson {
         || rest.first?.isSmall == true && rest.saidAnswer != nil
     else {
       return false
+    }
+    if !name[sign].separatesNames, rest.isOneWord {
+      saysForOthers = saysForOthers || answer == nil
+      mayBeAboutAll = true
     }
     take(remark: rest)
     name = name[..<sign]
@@ -278,7 +285,7 @@ extension Scalars {
     let key = SearchKey.folded(self)
     return [
       "at", "um", "ab", "às", "as", "a", "à", "om", "kl", "o", "od", "from", "alle", "dalle",
-      "desde", "dès",
+      "desde", "dès", "vers", "nach", "gegen", "after", "po", "saat", "sobre",
     ].contains { Array($0.utf8) == key }
   }
 

@@ -20,12 +20,12 @@ extension [ListPhrase] {
   }
 
   private static let places = Set(
-    "place,spot,slot,platz,lugar,puesto,sitio,cupo,vaga,posto,miejsce,yerini,yerine,مكان,مكانه,자리"
+    "place,spot,slot,platz,lugar,puesto,sitio,cupo,plaza,vaga,posto,miejsce,yerini,yerine,مكان,مكانه,자리"
       .parts(separatedBy: ",").map { SearchKey.folded($0) })
 
   fileprivate static let takers = Set(
-    ("take,takes,taking,grab,nehme,nimmt,übernehme,übernimmt,ocupo,ocupa,tomo,toma,cojo,fico,pego,assumo,"
-      + "zajmuję,zajmuje,biorę,bierze,prends,prend,prendo,prende,alırım,alıyorum,alıyor,باخذ,آخذ,اخذ")
+    ("take,takes,taking,grab,quedo,nehme,nimmt,übernehme,übernimmt,ocupo,ocupa,tomo,toma,cojo,fico,pego,assumo,"
+      + "zajmuję,zajmuje,biorę,bierze,prends,prend,prendo,prende,alırım,alıyorum,alıyor,باخذ,سآخذ,آخذ,اخذ")
       .parts(separatedBy: ",").map { SearchKey.folded($0) })
 }
 
@@ -42,6 +42,6 @@ extension Scalars {
   fileprivate var lastWord: Scalars { words.last ?? self }
 
   private static let verbsOfWriter = Set(
-    ("bin,entro,voy,juego,spiele,komme,springe,wchodzę,gram,zagram,vou,jogo,vengo,gioco,subentro,viens,joue,remplace,"
+    ("bin,entro,voy,juego,spiele,komme,springe,wchodzę,gram,zagram,vou,jogo,vengo,gioco,subentro,viens,joue,"
       + "gelirim,oynarım").parts(separatedBy: ",").map { SearchKey.folded($0) })
 }

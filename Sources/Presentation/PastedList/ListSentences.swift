@@ -5,6 +5,14 @@ import Domain
 extension Scalars {
   /// The sentences of a line of which several have a label: "In: Ann, Ben. Out: Cem."
   var labelledSentences: [Scalars] {
+    // "Who's in on Sunday? Ann, Ben and Cem."
+    if count <= Self.longestSentence, let end = firstIndex(where: { $0.isQuestionMark }),
+      self[...end].isSentence,
+      self[(end + 1)...].first?.isSpace == true,
+      self[(end + 1)...].prefix(while: { $0 != "." }).countOfNames ?? 0 > 1
+    {
+      return [self[...end]] + self[(end + 1)...].trimmed.labelledSentences
+    }
     if let sentences = sentencesAboutPeople { return sentences }
     if let end = endOfFirstSentence,
       self[..<end].countOfNames ?? 0 > 2

@@ -174,7 +174,8 @@ extension Scalars {
         {
           separators.append((index..<(index + 1), false))
         }
-      } else if scalar == "+", self[(index + 1)...].first(where: { !$0.isSpace })?.isLetter == true
+      } else if scalar == "+", let word = self[(index + 1)...].prefix(20).words.first,
+        word.first?.isLetter == true, word.guestNumber == nil
       {
         separators.append((index..<(index + 1), false))
       } else if scalar.isDash, last.isSpace, next.isSpace {
@@ -185,6 +186,7 @@ extension Scalars {
     for word in words
     where word.startIndex > startIndex && word.endIndex < endIndex
       && word.isAnd(inCapitals: isInCapitals) && !self[..<word.startIndex].saysNo
+      && !hasOpenBracket(before: word.startIndex)
     {
       separators.append((word.startIndex..<word.endIndex, false))
     }
@@ -196,6 +198,15 @@ extension Scalars {
       separators.append((word.startIndex..<(word.startIndex + 1), false))
     }
     return separators.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// Whether a bracket behind a name is open where a word begins.
+  private func hasOpenBracket(before index: Int) -> Bool {
+    let before = self[..<index].suffix(ShortText.scalarLimit)
+    guard let last = before.lastIndex(where: { $0 == "(" || $0 == ")" }) else {
+      return false
+    }
+    return self[last] == "(" && self[..<last].hasLetters
   }
 
   /// Whether the text is only a no, as before "ni" in "No van ni Pepe ni Luis".
@@ -220,6 +231,7 @@ extension Scalars {
   /// Whether this and another text may be the last and first name of one person.
   func mayPair(with other: Scalars) -> Bool {
     let texts = [trimmed, other.trimmed]
+    if texts.allSatisfy({ $0.isHangulName }) { return false }
     return texts.allSatisfy {
       (1...2).contains($0.words.count) && $0.hasLetters && !$0.isRemark && $0.first != "+"
     }

@@ -16,7 +16,7 @@ extension ListWord {
     ),
     (
       .insteadOf,
-      "remplacé par,instead of,in place of,replaces,replacing,subs for,statt,anstatt,anstelle von,ersetzt,en lugar de,en vez de,reemplaza a,sustituye a,no lugar de,no lugar do,substitui,à la place de,remplace,al posto di,sostituisce,zamiast,zastępuje,in plaats van,vervangt,yerine,대신,بدل,بدلا من,مكان,take over from,takes over from,taking over from,over from,stand in for,fill in for,step in for,stepping in for,filling in for,cover for"
+      "replace,sostituisco,sustituyo,substituo,zastępuję,ersetze,vertrete,remplacé par,instead of,in place of,replaces,replacing,subs for,statt,anstatt,anstelle von,ersetzt,en lugar de,en vez de,reemplaza a,sustituye a,no lugar de,no lugar do,substitui,à la place de,remplace,al posto di,sostituisce,zamiast,zastępuje,in plaats van,vervangt,yerine,대신,بدل,بدلا من,مكان,take over from,takes over from,taking over from,over from,stand in for,fill in for,step in for,stepping in for,filling in for,cover for"
     ),
     (
       .insteadOfOther,
@@ -57,7 +57,7 @@ extension ListWord {
     ),
     (
       .late,
-      "arrives at,arriving at,here at,there at,gets there at,running late,delayed,coming late,arriving late,mins late,minutes late,min late,from work,straight from work,after work,second half,joins later,coming later,will be 10 late,leaving early,leaves early"
+      "llega,chega,arriva,arrive,arrives,arrives at,arriving at,here at,there at,gets there at,running late,delayed,coming late,arriving late,mins late,minutes late,min late,from work,straight from work,after work,second half,joins later,coming later,will be 10 late,leaving early,leaves early"
     ),
     (
       .players,
@@ -318,7 +318,7 @@ extension ListWord {
     // Arabic
     (
       .no,
-      "يعتذر,اعتذر,معتذرين,المعتذرين,لن يحضر,لن يأتي,لن يلعب,ما يقدر,ما اقدر,لا يستطيع,مش هيجي,مش هييجي,مش قادر,ما راح يجي,مو جاين,غايب,الغائبين,غائبين,خارج,انسحب,منسحب,خرج,لا يلعب,لا يأتي"
+      "يعتذر,اعتذر,معتذرين,المعتذرين,لن يأتوا,لن يحضروا,لن يحضر,لن يأتي,لن يلعب,ما يقدر,ما اقدر,لا يستطيع,مش هيجي,مش هييجي,مش قادر,ما راح يجي,مو جاين,غايب,الغائبين,غائبين,خارج,انسحب,منسحب,خرج,لا يلعب,لا يأتي"
     ),
     (
       .maybe,

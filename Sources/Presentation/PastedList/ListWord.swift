@@ -49,7 +49,8 @@ extension ListWord {
 
   /// Whether a word joins two names, whatever else it means: "y" is also short for "yes".
   static func joinsNames(_ key: [UInt8]) -> Bool {
-    table.joining.contains(key) || versus.contains(key)
+    // Ed is a name, too.
+    table.joining.contains(key) || versus.contains(key) || key == Array("ed".utf8)
   }
 
   /// Whether a word stands between two teams that play each other.
@@ -203,7 +204,7 @@ extension ListWord {
     ),
     (
       .and,
-      "and,&,y,e,et,und,u.,ni,en,og,och,ve,i,и,та,й,và,和,と,و,и,και,și,şi,és,ja,plus,и,и,ir,un,와,과,및,with,with:,ו"
+      "and,&,y,e,et,und,u.,ni,oraz,ile,en,og,och,ve,i,и,та,й,và,和,と,و,и,και,și,şi,és,ja,plus,и,и,ir,un,와,과,및,with,with:,ו"
     ),
 
     (

@@ -100,7 +100,7 @@ extension Scalars {
 
   /// What follows the hour, written together with it.
   private static let hours: [[UInt8]] = [
-    "h", "am", "pm", "hs", "hrs", "uhr", "시", "時", "点", "點", "p.m.", "a.m.", "ч", "h.",
+    "h", "ish", "am", "pm", "hs", "hrs", "uhr", "시", "時", "点", "點", "p.m.", "a.m.", "ч", "h.",
   ].map { Array($0.utf8) }
 
   /// Whether this word is a date: `26/11`, `24.11.2026`, `11월`, `28일`.

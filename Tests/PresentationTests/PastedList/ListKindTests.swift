@@ -45,7 +45,8 @@ struct ListKindTests {
     "Fin, Gus out.", "Fin, Gus maybe", "Fin, Gus can't make it", "Fin, Gus raus.",
     "Fin, Gus fallen aus", "Fin, Gus fuera.", "Fin, Gus no vienen", "Fin, Gus nie grają",
     "Fin, Gus odpadają", "Fin, Gus não vão", "Fin, Gus yok", "Fin, Gus ne viennent pas",
-    "Fin, Gus absents", "Fin, Gus non vengono",
+    "Fin, Gus absents", "Fin, Gus non vengono", "Fin, Gus: out", "Fin, Gus - raus", "Fin, Gus ❌",
+    "Fin, Gus sagen ab", "Fin, Gus se bajan", "Fin, Gus gelemiyor",
   ])
   func `what is said behind names with commas is about all of them`(_ line: String) {
     let expected = Reading(plays: ["Al", "Bo", "Cy"], others: ["Fin", "Gus"])
@@ -68,7 +69,8 @@ struct ListKindTests {
   @Test(arguments: [
     "Dan (not Ed)", "Dan, not Ed", "Dan not Ed", "Dan (the tall one, not Ed)", "Dan (nicht Ed)",
     "Dan (no Ed)", "Dan (nie Ed)", "Dan (não o Ed)", "Dan (Ed değil)", "Dan (pas Ed)",
-    "Dan (non Ed)", "Dan (ليس علي)",
+    "Dan (non Ed)", "Dan (ليس علي)", "Dan (NOT Ed)", "Dan (no es Ed)", "Dan (to nie Ed)",
+    "Dan (não é o Ed)", "Dan (non è Ed)", "Dan (not Ed or Al)", "Dan - not Ed Smith",
   ])
   func `a "not" before another name says who is meant`(_ line: String) {
     #expect(Reading("1. Al\n2. \(line)\n3. Cy") == Reading(plays: ["Al", "Dan", "Cy"]))
@@ -90,7 +92,8 @@ struct ListKindTests {
 
   @Test(arguments: [
     "7pm", "19:00", "at 7", "from 7.30", "ab 19 Uhr", "a las 7", "od 19:30", "à 19h", "alle 19",
-    "às 19h", "o 19",
+    "às 19h", "o 19", "- 7pm", "7ish", "nach 19 Uhr", "kommt um 19 Uhr", "llega 19h", "vers 19h",
+    "arriva alle 19", "saat 19",
   ])
   func `a name with a time over names comes then`(_ time: String) {
     let all = Reading(plays: ["Al", "Bo", "Cy"])
@@ -106,7 +109,7 @@ struct ListKindTests {
     #expect(Reading(text) == Reading(plays: ["Al", "Bo"]))
   }
 
-  @Test(arguments: ["y", "e", "und", "and", "et", "i", "ve", "u."])
+  @Test(arguments: ["y", "e", "ed", "und", "and", "et", "i", "oraz", "ve", "ile", "u."])
   func `"and" joins two people in every language`(_ and: String) {
     #expect(Reading("1. Ana \(and) Garcia\n2. Beto") == Reading(plays: ["Ana", "Garcia", "Beto"]))
     #expect(
@@ -116,6 +119,7 @@ struct ListKindTests {
   @Test func `"and" joins two people in capitals and in Korean`() {
     #expect(Reading("ANA Y GARCIA\nBETO") == Reading(plays: ["ANA", "GARCIA", "BETO"]))
     #expect(Reading("1. 민수\n2. 철수와 영호") == Reading(plays: ["민수", "철수", "영호"]))
+    #expect(Reading("1. 민수\n2. 철수, 영호") == Reading(plays: ["민수", "철수", "영호"]))
   }
 
   @Test(arguments: [
@@ -123,6 +127,7 @@ struct ListKindTests {
     "Ich spiele für Bob", "Ocupo el lugar de Bob", "Voy yo en lugar de Bob", "Yo entro por Bob",
     "Wchodzę za Boba", "Entro no lugar do Bob", "Bob'un yerine ben gelirim",
     "Je prends la place de Bob", "Prendo il posto di Bob", "I take over from Bob",
+    "I'll replace Bob", "Ich statt Bob", "Ja zamiast Boba", "Io al posto di Bob",
   ])
   func `a writer who takes someone's place is no one, and in a chat its sender`(_ line: String) {
     #expect(
@@ -130,6 +135,21 @@ struct ListKindTests {
         == Reading(plays: ["Ann", "Cem"], others: ["Bob"]))
     let chat = "[20:14, 09/05/2026] Bob: in\n[20:16, 09/05/2026] Zed: "
     #expect(Reading(chat + line) == Reading(plays: ["Zed"], others: ["Bob"]))
+  }
+
+  @Test func `someone whose place a writer takes is out, in two clauses, too`() {
+    #expect(
+      Reading("1. Ann\n2. Bob\nBob's out, I'll take his place")
+        == Reading(plays: ["Ann"], others: ["Bob"]))
+  }
+
+  @Test func `a question before names is none`() {
+    #expect(
+      Reading("Who's in on Sunday? Ann, Bob and Cem") == Reading(plays: ["Ann", "Bob", "Cem"]))
+  }
+
+  @Test func `a bracket with "and" in it is beside one name`() {
+    #expect(Reading("1. Ann\n2. Bob (keeper and captain)") == Reading(plays: ["Ann", "Bob"]))
   }
 
   @Test(arguments: [
