@@ -48,12 +48,14 @@ write_systemctl() {
 #!/bin/bash
 log=/run/gather.log pid=/run/gather.pid
 unit=/lib/systemd/system/gather.service
-settings() { grep -E '^[A-Z_]+=' /etc/gather/gather.env; }
+# The unit's own, which those of the file override.
+settings() { sed -n 's/^Environment=//p' "$unit"; grep -E '^[A-Z_]+=' /etc/gather/gather.env; }
 run() { runuser -u gather -- env HOME=/var/lib/gather LD_LIBRARY_PATH=/usr/lib/gather/swift $(settings) bash -c "cd /var/lib/gather && exec $1"; }
 start() {
   stop
   : > "$log"
   setsid bash -c "
+    $(declare -p unit)
     $(declare -f settings run)
     while :; do
       echo STARTED >> $log
