@@ -29,6 +29,25 @@ IN_SIGHT = """isInSight => {
   document.dispatchEvent(new Event('visibilitychange'));
 }"""
 
+# Waits for the writes under way, and for those that wait for these: a transaction begins after all that were begun before
+# it. A reload ends the others, on a busy machine before the page says that the disk is slow.
+DISK_IS_DONE = """async () => {
+  const databases = await self.indexedDB?.databases().catch(() => []) ?? [];
+  if (!databases.some(({ name }) => name === 'football-gather')) return;
+  for (let wait = 0; wait < 3; wait += 1) {
+    await new Promise((done) => {
+      const opening = indexedDB.open('football-gather');
+      opening.onerror = done;
+      opening.onsuccess = () => {
+        const end = () => { opening.result.close(); done(); };
+        const { transaction } = opening.result.transaction('records').objectStore('records');
+        transaction.oncomplete = transaction.onabort = end;
+        transaction.objectStore('records').count();
+      };
+    });
+  }
+}"""
+
 
 class Person:
     """A person at a phone or a desktop, who finds elements by their English or Korean text."""
@@ -138,6 +157,7 @@ class Person:
 
     def reloads(self):
         self.waits_for_the_disk()
+        self.page.evaluate(DISK_IS_DONE)
         self.page.reload()
 
     def keeps_the_app(self):
