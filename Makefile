@@ -3,7 +3,8 @@ SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 
-SWIFT_SOURCES := Package.swift Sources Samples Tests EndToEndTests Server/Package.swift Server/Sources Server/Tests
+SWIFT_SOURCES := Package.swift Sources Samples Tests EndToEndTests Server/Package.swift Server/Sources Server/Tests \
+  Mutants/Finder/Package.swift Mutants/Finder/Sources Mutants/Finder/Tests
 
 # Built by `make test-server` already when `make test` gets to the README's session and the journeys.
 DEBUG_SERVER = $$(swift build --package-path Server --show-bin-path)/samples
@@ -76,9 +77,10 @@ test-fuzz: system ## Read some thousand inputs of libFuzzer with everything that
 	@scripts/install-system-packages.sh python3
 	python3 Soak/run.py --only fuzz --inputs 20000
 
-mutants: system system-postgres ## Plant hundreds of bugs of our own, and check that a test finds each (ONLY=7,8)
+mutants: system system-postgres ## Plant hundreds of bugs, and check that a test finds each (ONLY=7,8, IN=Sources/Wire, SINCE=main~5, SAMPLE=100)
 	@scripts/install-system-packages.sh python3
-	scripts/with-postgres.sh python3 Mutants/run.py $(if $(ONLY),--only $(ONLY))
+	scripts/with-postgres.sh python3 Mutants/run.py $(if $(ONLY),--only $(ONLY)) $(if $(IN),--in $(IN)) \
+	  $(if $(SINCE),--since $(SINCE)) $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED))
 
 attack: system ## Attack a release build with 512 MB for ten minutes while others use it (MINUTES=2)
 	@scripts/install-system-packages.sh python3
@@ -152,6 +154,7 @@ lint: system ## Check formatting, imports and folders; change nothing
 	scripts/check-tables.py
 	scripts/check-pins.sh
 	scripts/check-ids.sh
+	python3 Mutants/check.py
 	scripts/python.sh scripts/compile-texts.py --check
 
 format: ## Format all Swift sources in place

@@ -47,3 +47,15 @@ def write(outcomes, seconds):
     for one in wrong:
         print(f"error: {one.verdict}: {one.mutant}", file=sys.stderr)
     return 1 if wrong else 0
+
+
+def write_found(mutants, left, killed, judged, seconds):
+    """Prints the totals of mutants that a program found, and each that is left. Returns the exit code."""
+    equal = [one for one in left if one.key in judged]
+    alive = [one for one in left if one.key not in judged]
+    share = 100 * sum(killed.values()) / max(1, len(mutants) - len(equal))
+    print(f"\n{len(mutants)} planted in {seconds / 60:.1f} minutes: {sum(killed.values())} killed ({dict(killed)}), "
+          f"{len(equal)} equal in effect, {len(alive)} alive; {share:.1f} % of those that are not equal are killed")
+    for one in alive:
+        print(f"alive: {one.place.path}:{one.place.line} {one.key.split(' | ', 1)[1]}")
+    return 1 if alive else 0

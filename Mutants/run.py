@@ -3,12 +3,15 @@
 
     make mutants
     make mutants ONLY=7,8
+    make mutants IN=Sources/Domain/Plan,Sources/Domain/Season SAMPLE=100 SEED=2
+    make mutants SINCE=main~5
 
 All bugs are compiled into one copy of the sources; a variable of the environment chooses one for
 each run of the tests. The logs of the runs are in .build-mutants/logs.
 """
 
 import argparse
+import collections
 import concurrent.futures
 import functools
 import os
@@ -20,6 +23,7 @@ import subprocess
 import sys
 import time
 
+import found
 import plan
 import report
 
@@ -36,22 +40,83 @@ PACKAGES = {"": "football-gather", "Server": "football-gather-server"}
 def main():
     arguments = argparse.ArgumentParser(description="Plants bugs and runs the tests on each.")
     arguments.add_argument("--only", help="the numbers of mutants, such as 7,8")
+    arguments.add_argument("--in", dest="folders", help="folders in which a program finds mutants, such as Sources/Wire")
+    arguments.add_argument("--since", help="a commit; what a program finds in the files that differ from it")
+    arguments.add_argument("--sample", type=int, help="how many of those, by chance")
+    arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument("--jobs", type=int, default=os.cpu_count())
     options = arguments.parse_args()
+    if options.since:
+        options.folders = ",".join(found.changed_since(ROOT, options.since))
+    if options.folders:
+        sys.exit(run_found(options))
     began = time.monotonic()
     mutants = plan.read(ROOT / "Mutants")
     chosen = mutants
     if options.only:
         chosen = {number: mutants[number] for number in map(int, options.only.split(","))}
-    copy_sources(mutants)
+    copy_sources(lambda sources: plan.plant_all(mutants, sources))
     build(chosen.values())
     check_unplanted(chosen.values())
     outcomes = run_all(chosen.values(), options.jobs)
     sys.exit(report.write(outcomes, time.monotonic() - began))
 
 
-def copy_sources(mutants):
-    """Copies what git knows or would add; leaves files as they are that are the same already."""
+def run_found(options):
+    """Runs tests on the mutants that are found in folders: first those with the folders' names, then on what is left all
+    of their targets'. Returns the exit code."""
+    began, folders = time.monotonic(), options.folders.split(",")
+    mutants = found.find(ROOT, folders, options.sample, options.seed)
+    print(f"{len(mutants)} mutants", flush=True)
+    package = "Server" if any(folder.startswith("Server/") for folder in folders) else ""
+    mutants = build_found(mutants, package)
+    left, killed = mutants, collections.Counter()
+    for filters in stages(folders, package):
+        if not left:
+            break
+        limit = quick_limit(package, filters)
+        with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+            codes = list(pool.map(lambda one: run_tests(package, filters, one.number, limit), left))
+        killed.update(report.verdict_of(code) for code in codes if code != 0)
+        left = [one for one, code in zip(left, codes) if code == 0]
+        print(f"{len(left)} left after {len(filters)} patterns of suites", flush=True)
+    return report.write_found(mutants, left, killed, found.judged(), time.monotonic() - began)
+
+
+def build_found(mutants, package):
+    """Builds the copy with the mutants with which it compiles, and returns these."""
+    while True:
+        copy_sources(lambda sources: found.plant(sources, mutants) | {plan.SWITCH_FILE: plan.SWITCH_SOURCE})
+        built = subprocess.run(
+            ["swift", "build", "--build-tests", "--package-path", COPY / package], text=True, stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT)
+        if built.returncode == 0:
+            return mutants
+        kept = found.without_errors(mutants, built.stdout, COPY)
+        if kept is None:
+            sys.exit(f"error: the copy does not compile:\n{built.stdout}")
+        print(f"{len(mutants) - len(kept)} mutants do not compile", flush=True)
+        mutants = kept
+
+
+def stages(folders, package):
+    """The suites of the folders' names, and then all of their targets' tests."""
+    near = sorted({suite for folder in folders for suite in found.near_suites(ROOT, folder)})
+    places = [pathlib.Path(folder).relative_to(package or ".") for folder in folders]
+    targets = sorted({f"{place.parts[1]}Tests" for place in places})
+    return [*([near] if near else []), targets]
+
+
+def quick_limit(package, filters):
+    """Three times what the tests take when nothing is planted; they must pass."""
+    began = time.monotonic()
+    if run_tests(package, filters, 0, 30 * LIMIT_SECONDS) != 0:
+        sys.exit(f"error: tests fail without any mutant; see {LOGS}")
+    return 3 * (time.monotonic() - began) + 10
+
+
+def copy_sources(plant):
+    """Copies what git knows or would add, with mutants; leaves files as they are that are the same already."""
     listed = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "Package.swift",
          "Sources", "Tests", "Samples", "EndToEndTests/Fixture", "Server"],
@@ -60,7 +125,7 @@ def copy_sources(mutants):
     sources = {
         path: (ROOT / path).read_text()
         for path in paths if path.endswith(".swift") and "Sources/" in path}
-    planted = plan.plant_all(mutants, sources)
+    planted = plant(sources)
     remove_others(paths | planted.keys())
     for path in paths | planted.keys():
         content = planted[path].encode() if path in planted else (ROOT / path).read_bytes()
