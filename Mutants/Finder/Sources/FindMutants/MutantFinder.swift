@@ -9,7 +9,6 @@ import SwiftSyntax
 public final class MutantFinder: SyntaxVisitor {
   private let path: String
   private let locations: SourceLocationConverter
-  private var scopes: [String] = []
   private var places: [Place] = []
 
   /// The places in a source, in their order.
@@ -34,7 +33,7 @@ public final class MutantFinder: SyntaxVisitor {
     places.append(
       Place(
         path: path, line: locations.location(for: start).line,
-        scope: scopes.joined(separator: "."), start: start.utf8Offset,
+        scope: Syntax(node).scope, start: start.utf8Offset,
         end: node.endPositionBeforeTrailingTrivia.utf8Offset, kind: kind,
         text: node.trimmedDescription, alternatives: alternatives))
   }
@@ -126,45 +125,5 @@ public final class MutantFinder: SyntaxVisitor {
   override public func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     if let elements = node.elements { walk(elements) }
     return .skipChildren
-  }
-
-  // MARK: Names
-
-  override public func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.extendedType.trimmedDescription)
-  }
-  override public func visitPost(_: ExtensionDeclSyntax) { scopes.removeLast() }
-  override public func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text)
-  }
-  override public func visitPost(_: StructDeclSyntax) { scopes.removeLast() }
-  override public func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text)
-  }
-  override public func visitPost(_: EnumDeclSyntax) { scopes.removeLast() }
-  override public func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text)
-  }
-  override public func visitPost(_: ClassDeclSyntax) { scopes.removeLast() }
-  override public func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text)
-  }
-  override public func visitPost(_: FunctionDeclSyntax) { scopes.removeLast() }
-  override public func visit(_: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter("init")
-  }
-  override public func visitPost(_: InitializerDeclSyntax) { scopes.removeLast() }
-  override public func visit(_: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter("subscript")
-  }
-  override public func visitPost(_: SubscriptDeclSyntax) { scopes.removeLast() }
-  override public func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.pattern.trimmedDescription)
-  }
-  override public func visitPost(_: PatternBindingSyntax) { scopes.removeLast() }
-
-  private func enter(_ scope: String) -> SyntaxVisitorContinueKind {
-    scopes.append(scope)
-    return .visitChildren
   }
 }

@@ -90,3 +90,22 @@ extension CodeBlockItemSyntax {
     }
   }
 }
+
+extension Syntax {
+  /// The names of the declarations around it, such as `Plans.additions`.
+  var scope: String {
+    sequence(first: self, next: \.parent).compactMap { $0.scopeName }.reversed().joined(
+      separator: ".")
+  }
+
+  private var scopeName: String? {
+    if let named = asProtocol((any NamedDeclSyntax).self) { return named.name.text }
+    switch `as`(SyntaxEnum.self) {
+    case .extensionDecl(let node): return node.extendedType.trimmedDescription
+    case .initializerDecl: return "init"
+    case .subscriptDecl: return "subscript"
+    case .patternBinding(let node): return node.pattern.trimmedDescription
+    default: return nil
+    }
+  }
+}
