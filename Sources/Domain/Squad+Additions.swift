@@ -68,7 +68,7 @@ extension Gather {
 
 extension Player {
   /// The changes that add the player to a squad.
-  fileprivate var retold: [(change: Change, madeAt: Instant)] {
+  var retold: [(change: Change, madeAt: Instant)] {
     var changes: [(change: Change, madeAt: Instant)] = [(.player(id, .added(details)), .earliest)]
     if let ownLevel { changes.append((.player(id, .levelSet(ownLevel)), .earliest)) }
     if isArchived { changes.append((.player(id, .archived), .earliest)) }

@@ -1,10 +1,8 @@
 extension Squad {
   /// The changes that set again what users set later in another state of this squad, each with its instant.
   ///
-  /// Only for a server whose data was put back from a copy: an import overwrites nothing. What the other state has
-  /// more is told by ``additions(from:)``, whose changes come first. What leaves no instant behind stays lost: the
-  /// steps of a clock, goals that were taken back, and rules for teams that were removed.
-  public func laterEdits(from other: Squad) -> [(change: Change, madeAt: Instant)] {
+  /// What the other state has more is told by ``additions(from:)``, whose changes come first.
+  func laterEdits(from other: Squad) -> [(change: Change, madeAt: Instant)] {
     var edits: [(change: Change, madeAt: Instant)] = []
     for edit in editTimes.later(in: other.editTimes) {
       edits.append((.squad(other.retold(edit.field)), edit.setAt))
@@ -42,13 +40,10 @@ extension Season {
 }
 
 extension Player {
+  /// What is removed is set last, but other fields may have been set since.
   fileprivate func laterEdits(from other: Player) -> [(change: Change, madeAt: Instant)] {
-    let later = editTimes.later(in: other.editTimes)
-    let removals = later.filter { $0.field == .removed }
-    // Nothing else can be set of a player who is removed.
-    guard !isRemoved || !removals.isEmpty && !other.isRemoved else { return [] }
-    let others = later.filter { $0.field != .removed }
-    return (other.isRemoved ? others + removals : removals + others)
+    guard !isRemoved else { return [] }
+    return editTimes.later(in: other.editTimes).sorted { $0.setAt < $1.setAt }
       .map { (.player(id, other.retold($0.field)), $0.setAt) }
   }
 

@@ -50,13 +50,13 @@ extension RetoldChangesTests {
     try there.apply(example: change)
     // When
     var here = before
-    try here.add(from: there)
-    for edit in here.laterEdits(from: there) {
-      try here.apply(edit.change, at: edit.madeAt, on: .fixed(1))
+    for lost in here.restorations(from: there) {
+      try here.apply(lost.change, at: lost.madeAt, on: .fixed(1))
     }
     // Then
     #expect(here == (change.leavesNothingBehind ? before : there))
-    #expect(before.laterEdits(from: before).isEmpty && there.laterEdits(from: before).isEmpty)
+    #expect(before.restorations(from: before).count == 0)
+    #expect(there.restorations(from: before).count == 0 || change.leavesNothingBehind)
   }
 }
 

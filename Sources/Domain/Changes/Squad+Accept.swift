@@ -12,13 +12,20 @@ extension Squad {
   public mutating func accept(
     _ stamped: StampedChange, in place: LogPlace
   ) throws(ChangeRejection) {
-    if let broken = limitBroken(by: stamped.change, at: place.acceptedAt) { throw broken }
-    guard let latest = latestEdit(replacedBy: stamped.change), stamped.madeAt < latest else {
-      return try apply(stamped, in: place)
+    try accept(stamped.change, at: stamped.madeAt, on: stamped.device, in: place)
+  }
+
+  /// Applies one new change of a device, as ``accept(_:in:)`` does.
+  mutating func accept(
+    _ change: Change, at instant: Instant, on device: Device.ID?, in place: LogPlace
+  ) throws(ChangeRejection) {
+    if let broken = limitBroken(by: change, at: place.acceptedAt) { throw broken }
+    guard let latest = latestEdit(replacedBy: change), instant < latest else {
+      return try apply(change, at: instant, on: device, in: place)
     }
     var next = self
-    try next.apply(stamped, in: place)
-    guard next.agrees(with: self, on: stamped.change) else { throw .editedLater }
+    try next.apply(change, at: instant, on: device, in: place)
+    guard next.agrees(with: self, on: change) else { throw .editedLater }
     self = next
   }
 

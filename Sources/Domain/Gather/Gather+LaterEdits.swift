@@ -1,33 +1,33 @@
 extension Gather {
   /// The changes that set again what users set later in another state of this gather, each with its instant.
+  ///
+  /// Nothing can be set of a gather that is deleted.
   func laterEdits(from other: Gather) -> [(change: Change, madeAt: Instant)] {
+    guard !isDeleted else { return [] }
     let later = editTimes.later(in: other.editTimes)
-    let deletions = later.filter { $0.field == .deleted }
-    // Nothing else can be set of a gather that is deleted.
-    guard !isDeleted || !deletions.isEmpty && !other.isDeleted else { return [] }
-    var edits: [(change: Change, madeAt: Instant)] = []
-    for edit in later where edit.field != .deleted { edits += other.retold(edit, beyond: self) }
-    edits += other.retoldMarks(beyond: self)
-    let retoldDeletions: [(change: Change, madeAt: Instant)] = deletions.map {
-      (.gather(id, other.isDeleted ? .deleted : .restored), $0.setAt)
+    var edits = later.flatMap { other.retold($0, beyond: self) } + other.retoldMarks(beyond: self)
+    // What is set of a gather depends on whether it is over.
+    edits.sort { $0.madeAt < $1.madeAt }
+    if other.isDeleted, let deletion = later.first(where: { $0.field == .deleted }) {
+      edits.append((.gather(id, .deleted), deletion.setAt))
     }
-    return other.isDeleted ? edits + retoldDeletions : retoldDeletions + edits
+    return edits
   }
 
   private func retold(
     _ edit: EditTimes<Field>.Entry, beyond known: Gather
   ) -> [(change: Change, madeAt: Instant)] {
-    if case .place(let player) = edit.field {
-      return retoldPlaces(of: player, beyond: known, lastSetAt: edit.setAt)
+    switch edit.field {
+    case .place(let player): retoldPlaces(of: player, beyond: known, lastSetAt: edit.setAt)
+    case .end: retoldEnd(beyond: known).map { (.gather(id, $0), edit.setAt) }
+    default: retold(edit.field).map { [($0, edit.setAt)] } ?? []
     }
-    return retold(edit.field, beyond: known).map { [($0, edit.setAt)] } ?? []
   }
 
-  private func retold(_ field: Field, beyond known: Gather) -> Change? {
+  private func retold(_ field: Field) -> Change? {
     switch field {
     case .day: movedTo.map { .gather(id, .dayMoved(to: $0)) }
-    case .end: retoldEnd(beyond: known).map { .gather(id, $0) }
-    case .deleted, .place: nil
+    case .end, .deleted, .place: nil
     case .excluded: .gather(id, isExcluded ? .excluded : .included)
     case .tables: .gather(id, isLeftOutOfTables ? .leftOutOfTables : .takenIntoTables)
     case .rotation: .gather(id, .rotationSet(rotation))
@@ -39,24 +39,22 @@ extension Gather {
     }
   }
 
-  /// An end that is not known at all is an addition.
-  private func retoldEnd(beyond known: Gather) -> GatherChange? {
-    guard let endedAt else { return .reopened }
-    return known.endedAt == nil ? nil : .endMoved(to: endedAt)
+  private func retoldEnd(beyond known: Gather) -> [GatherChange] {
+    guard let endedAt else { return [.reopened] }
+    return known.endedAt == nil ? [.ended, .endMoved(to: endedAt)] : [.endMoved(to: endedAt)]
   }
 
-  /// Where a participant has been since what is known of them; where they were last, if that was corrected.
+  /// Where a participant has been since what is known of them, and where they were last, which may have been corrected.
   private func retoldPlaces(
     of player: Player.ID, beyond known: Gather, lastSetAt: Instant
   ) -> [(change: Change, madeAt: Instant)] {
     let known = known.appearances.first { $0.id == player }
-    guard let places = appearances.first(where: { $0.id == player })?.places else {
-      return known == nil ? [] : [(.gather(id, .participantLeft(player)), lastSetAt)]
-    }
+    guard let places = appearances.first(where: { $0.id == player })?.places,
+      let last = places.last
+    else { return known == nil ? [] : [(.gather(id, .participantLeft(player)), lastSetAt)] }
     let since = known?.stints.last?.since ?? .earliest
-    let news = places.filter { $0.since > since }
-    guard news.isEmpty, let last = places.last else { return news.map { retold($0, of: player) } }
-    return [(retold(last, of: player).change, lastSetAt)]
+    let news = places.filter { $0.since > since }.map { retold($0, of: player) }
+    return news + [(retold(last, of: player).change, lastSetAt)]
   }
 
   private func goalOfAnyGame(_ id: Goal.ID) -> Goal? { goalsOfAllGames.first { $0.id == id } }

@@ -145,17 +145,17 @@ extension App {
     let wasRestored =
       link.isOtherLog || snapshot.isOfAnotherLog || (account?.epoch ?? epoch) != epoch
     link.isOtherLog = false
-    let known = replica.confirmed
-    let lost =
-      wasRestored
-      ? mine(snapshot.squad.additions(from: known) + snapshot.squad.laterEdits(from: known)) : []
+    let lost = wasRestored ? mine(snapshot.squad.restorations(from: replica.confirmed)) : []
     let taken = remembering(epoch) + [.snapshot(snapshot)]
     guard !lost.isEmpty else {
       replica.reset(to: snapshot.squad, at: snapshot.sequence, last: snapshot.last)
       send(.store(taken))
       return
     }
-    let added = lost.map { stamp($0.change, at: $0.madeAt, in: moment) }
+    let device = device(in: moment)
+    let added = lost.map {
+      StampedChange(id: moment.newID(), device: device, madeAt: $0.madeAt, change: $0.change)
+    }
     let pending = replica.pending
     // Pending changes may build on the lost ones, which therefore come first.
     replica = Replica(

@@ -123,6 +123,41 @@ struct PutBackTests {
     #expect(restarted.squad == server[.zoe])
   }
 
+  @Test func `what was set several times is as it was last, and nothing is refused`() throws {
+    // Given a match whose end was corrected, and what was set, taken back and set again
+    var server = TestServer()
+    var device = device(on: &server)
+    let changes: [(Change, minute: Int64)] = try [
+      (.player(.ann, .added(.ann)), 0), (.gather(.friday, .started([.ann(.teamA)])), 0),
+      (.player(.ann, .hidden), 1), (.gather(.friday, .excluded), 1),
+      (.player(.ann, .shown), 2), (.gather(.friday, .included), 2),
+      (.player(.ann, .hidden), 3), (.gather(.friday, .excluded), 3),
+      (.gather(.friday, .ended), 10),
+      (.gather(.friday, .endMoved(to: .kickOff(plusMinutes: 8))), 60),
+    ]
+    for (number, (change, minute)) in changes.enumerated() {
+      let instant = Instant.kickOff(plusMinutes: minute)
+      server.take(
+        StampedChange(
+          id: .fixed(UInt64(700 + number)), device: .fixed(9), madeAt: instant, change: change),
+        at: instant)
+    }
+    for kept in [2, 4, 5, 6, 8, 9] {
+      device.wait(minutes: 1)
+      device.sync(with: &server)
+      let known = device.squad
+      device.loseNetwork()
+      // When
+      server.putCopyBack(of: kept)
+      device.findNetwork()
+      device.sync(with: &server)
+      // Then
+      #expect(device.squad == known)
+      #expect(server[.zoe] == known)
+      #expect(device.app.replica.rejected == [])
+    }
+  }
+
   @Test func `what an earlier version of the app stored learns its last change, once`() throws {
     // Given
     var server = TestServer()

@@ -60,7 +60,7 @@ struct SyncingPhone {
     let snapshot = try Snapshot(json: try await person.get(path).bytes)
     try #require(snapshot.isOfAnotherLog || snapshot.epoch != known.epoch)
     var lost: [StampedChange] = []
-    for (change, madeAt) in snapshot.squad.additions(from: replica.confirmed) {
+    for (change, madeAt) in snapshot.squad.restorations(from: replica.confirmed) {
       givenBack += 1
       lost.append(
         StampedChange(
