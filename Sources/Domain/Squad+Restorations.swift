@@ -1,10 +1,10 @@
 extension Squad {
-  /// The changes that bring back what a server lost when its data was put back from a copy, each with its instant,
-  /// in an order in which this squad takes them in.
+  /// Finds what a server lost when its data was put back from a copy.
   ///
   /// This squad is the server's, which may have gone on since: what was set later here stays. What leaves no instant
   /// behind stays lost: the steps of a clock, goals that were taken back, and rules for teams that were removed.
   /// - Parameter other: The squad of a device that knew the server before.
+  /// - Returns: The changes that bring it back, each with its instant, in an order in which this squad takes them in.
   public func restorations(from other: Squad) -> [(change: Change, madeAt: Instant)] {
     var restoration = Restoration(of: self, from: other)
     // Nothing can be added to what is deleted.
