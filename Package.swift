@@ -98,6 +98,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Domain", targets: ["Domain"]),
+    .library(name: "Splitting", targets: ["Splitting"]),
     .library(name: "Wire", targets: ["Wire"]),
     .library(name: "Markup", targets: ["Markup"]),
     .library(name: "Pages", targets: ["Pages"]),
@@ -111,14 +112,16 @@ let package = Package(
       // For the square root. In the browser it is an instruction; the package manager takes that
       // for Linux, too, but builds for it in the other configuration.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux], configuration: .debug))]),
-    .target(name: "Wire", dependencies: ["Domain"], swiftSettings: settings),
+    .target(name: "Splitting", dependencies: ["Domain"], swiftSettings: settings),
+    .target(name: "Wire", dependencies: ["Domain", "Splitting"], swiftSettings: settings),
     .target(name: "QRCode", swiftSettings: settings),
     .testTarget(name: "QRCodeTests", dependencies: ["QRCode"], swiftSettings: settings),
-    .target(name: "Texts", dependencies: ["Domain"], swiftSettings: settings),
+    .target(name: "Texts", dependencies: ["Domain", "Splitting"], swiftSettings: settings),
     // The texts of all languages, for programs that are not the client, which fetches one.
     .target(name: "EmbeddedTexts", dependencies: ["Domain", "Texts"], swiftSettings: settings),
     .target(
-      name: "Presentation", dependencies: ["Domain", "QRCode", "Texts"], swiftSettings: settings),
+      name: "Presentation", dependencies: ["Domain", "QRCode", "Splitting", "Texts"],
+      swiftSettings: settings),
     .target(name: "Markup", swiftSettings: settings),
     .target(
       name: "Components", dependencies: ["Domain", "Markup", "Texts"], swiftSettings: settings),
@@ -149,6 +152,9 @@ let package = Package(
     .testTarget(
       name: "DomainTests", dependencies: ["Domain", "TestSupport", "RatingSeason"],
       exclude: ["Plan/places.json", "Season/season.json"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SplittingTests", dependencies: ["Domain", "Splitting", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "WireTests", dependencies: ["Wire", "Domain", "TestSupport"], swiftSettings: settings),
@@ -195,7 +201,7 @@ let package = Package(
     // Shared by tests of several targets, the server's among them; contains the simulated
     // histories.
     .target(
-      name: "TestSupport", dependencies: ["Domain", "Wire"], path: "Tests/Support",
+      name: "TestSupport", dependencies: ["Domain", "Splitting", "Wire"], path: "Tests/Support",
       swiftSettings: settings),
     // Reads random bytes with everything that parses; see Soak.
     .target(

@@ -14,6 +14,7 @@ let nio: [Target.Dependency] = ["NIOCore", "NIOHTTP1", "NIOPosix"].map {
   .product(name: $0, package: "swift-nio")
 }
 let domain: Target.Dependency = .product(name: "Domain", package: "football-gather")
+let splitting: Target.Dependency = .product(name: "Splitting", package: "football-gather")
 let wire: Target.Dependency = .product(name: "Wire", package: "football-gather")
 let testSupport: Target.Dependency = .product(name: "TestSupport", package: "football-gather")
 let markup: Target.Dependency = .product(name: "Markup", package: "football-gather")
@@ -73,7 +74,7 @@ let package = Package(
     .target(
       name: "API",
       dependencies: [
-        "ChangeStore", "Hashing", "Picture", domain, wire, pages, hummingbird, metrics,
+        "ChangeStore", "Hashing", "Picture", domain, splitting, wire, pages, hummingbird, metrics,
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
@@ -125,9 +126,8 @@ let package = Package(
     .executableTarget(
       name: "Bench",
       dependencies: [
-        "ChangeStore", "Hashing", "ServerTestSupport", domain, wire, pages, testSupport,
-        hummingbird,
-        argumentParser,
+        "ChangeStore", "Hashing", "ServerTestSupport", domain, splitting, wire, pages, testSupport,
+        hummingbird, argumentParser,
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
@@ -168,7 +168,7 @@ let package = Package(
       name: "APITests",
       dependencies: [
         "API", "ChangeStore", "Hashing", "PrometheusMetrics", "ServerTestSupport", domain, pages,
-        wire, testSupport, hummingbird, metrics,
+        splitting, wire, testSupport, hummingbird, metrics,
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOEmbedded", package: "swift-nio"),

@@ -14,11 +14,12 @@ fail() {
 allowed_imports() {
   case $1 in
     Sources/Domain) echo "" ;;
-    Sources/Wire) echo "Domain" ;;
+    Sources/Splitting) echo "Domain" ;;
+    Sources/Wire) echo "Domain Splitting" ;;
     Sources/QRCode) echo "" ;;
-    Sources/Texts) echo "Domain" ;;
+    Sources/Texts) echo "Domain Splitting" ;;
     Sources/EmbeddedTexts) echo "Domain Texts" ;;
-    Sources/Presentation) echo "Domain QRCode Texts" ;;
+    Sources/Presentation) echo "Domain QRCode Splitting Texts" ;;
     Sources/Markup) echo "" ;;
     Sources/Components) echo "Domain Markup Texts" ;;
     Sources/Pages) echo "Components Domain EmbeddedTexts Markup Texts" ;;
@@ -37,7 +38,7 @@ allowed_imports() {
     Samples/Movies/Presentation) echo "MoviesDomain SampleTexts Texts" ;;
     Server/Sources/ChangeStore) echo "Domain Wire Hashing GRDB CPostgres Metrics Foundation Dispatch Synchronization Glibc Darwin" ;;
     Server/Sources/API)
-      echo "Domain Wire Pages Picture ChangeStore Hummingbird HTTPTypes NIOCore NIOHTTPTypes NIOPosix Logging Metrics ServiceLifecycle" \
+      echo "Domain Splitting Wire Pages Picture ChangeStore Hummingbird HTTPTypes NIOCore NIOHTTPTypes NIOPosix Logging Metrics ServiceLifecycle" \
         "Hashing Dispatch Foundation Synchronization Glibc Darwin"
       ;;
     Server/Sources/SampleServices)

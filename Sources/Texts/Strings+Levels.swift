@@ -1,4 +1,5 @@
 package import Domain
+package import Splitting
 
 // Levels of players, and teams that are fair by them.
 extension Strings {

@@ -1,4 +1,5 @@
-public import Domain
+import Domain
+public import Splitting
 
 /// Players that a program wants to be split into teams, by ids that it chose.
 public struct SplitSubmission: Hashable, Sendable {

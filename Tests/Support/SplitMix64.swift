@@ -1,4 +1,4 @@
-import Domain
+import Splitting
 
 /// A generator whose numbers follow from its seed, so that a failure can be reproduced.
 public struct SplitMix64: RandomNumberGenerator, Sendable {

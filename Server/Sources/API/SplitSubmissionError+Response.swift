@@ -1,4 +1,5 @@
 import Domain
+import Splitting
 import Wire
 
 extension SplitSubmissionError {

@@ -1,4 +1,5 @@
 import Domain
+import Splitting
 
 /// A search for fair teams, in slices that are so short that no tap waits.
 final class FairSearch {

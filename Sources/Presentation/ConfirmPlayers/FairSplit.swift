@@ -1,4 +1,5 @@
 import Domain
+import Splitting
 
 /// A split that was chosen for a line-up.
 struct FairSplit {

@@ -1,4 +1,5 @@
 import Domain
+import Splitting
 
 /// The players of a line-up with what is believed of them, ready to be put into fair teams.
 struct FairTeams {

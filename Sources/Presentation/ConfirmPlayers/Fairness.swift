@@ -1,4 +1,5 @@
 import Domain
+import Splitting
 import Texts
 
 /// How fair the teams are, and why.

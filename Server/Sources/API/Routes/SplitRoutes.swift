@@ -1,5 +1,6 @@
 import Domain
 import Hummingbird
+import Splitting
 import Wire
 
 extension Routes {

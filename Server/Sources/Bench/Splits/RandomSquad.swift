@@ -1,4 +1,5 @@
 import Domain
+import Splitting
 import TestSupport
 
 /// Players whose levels are spread like those of a real squad: 5.5 on average, with a deviation of 2.

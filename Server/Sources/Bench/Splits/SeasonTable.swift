@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Splitting
 import TestSupport
 
 /// How close matches are in simulated seasons whose teams are made in several ways: the mean

@@ -1,5 +1,6 @@
 import Domain
 import ServerTestSupport
+import Splitting
 import TestSupport
 import Testing
 import Wire

@@ -1,3 +1,5 @@
+public import Domain
+
 /// How strong teams are: exact numbers in tenths of a level, times a common scale.
 ///
 /// A team's strength is the sum of its players' levels where teams are equally large. Otherwise it is

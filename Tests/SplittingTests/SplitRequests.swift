@@ -1,4 +1,5 @@
 import Domain
+import Splitting
 import TestSupport
 
 /// Requests of all kinds, for which the seed decides everything.

@@ -1,3 +1,5 @@
+public import Domain
+
 /// A player who is to be put into a team.
 public struct SplitPlayer: Hashable, Sendable {
   /// How strong the player is.

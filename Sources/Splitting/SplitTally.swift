@@ -1,3 +1,5 @@
+import Domain
+
 /// How many of a few kinds of players there are, a byte for each: of the strongest players three
 /// times, then of each position.
 struct SplitTally: Equatable {

@@ -1,3 +1,5 @@
+import Domain
+
 /// A request for two teams, prepared: the items that are free, and what they are to give.
 final class TwoTeamProblem {
   /// The most words that the table takes: 4 MB.

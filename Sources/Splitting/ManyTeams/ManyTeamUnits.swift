@@ -1,3 +1,5 @@
+import Domain
+
 /// The units of a request for three or four teams, strongest first, and what is known of them and of
 /// pairs of them.
 final class ManyTeamUnits {

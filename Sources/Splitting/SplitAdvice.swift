@@ -1,3 +1,5 @@
+import Domain
+
 /// What can be said of teams that a user made or changed by hand.
 public struct SplitAdvice: Sendable {
   /// A player who changes teams, or two who change places.

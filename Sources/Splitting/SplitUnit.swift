@@ -1,3 +1,5 @@
+import Domain
+
 /// Players who are in one team whatever happens, because rules keep them together.
 struct SplitUnit {
   let players: [Int]

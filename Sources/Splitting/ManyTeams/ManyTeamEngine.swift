@@ -1,3 +1,5 @@
+import Domain
+
 /// Finds the best split into three or four teams: a good one by swaps, then, for a growing gap, all
 /// that have no larger one.
 final class ManyTeamEngine {

@@ -1,4 +1,5 @@
 import Domain
+import Splitting
 
 /// Tries every way to put players into teams, and keeps the best: slow, and written without a look
 /// at the search that it checks.
