@@ -139,12 +139,12 @@ package struct PastGatherViewModel: MatchScreenModel {
 
   /// Moves the end to another time of day, the last one that is not in the future.
   private func correctEnd(_ text: String, of gather: Gather, now: Instant) -> [ScreenRequest] {
-    guard isCorrecting, let end = gather.endedAt, let minutes = Self.minuteOfDay(text) else {
+    guard isCorrecting, let end = gather.endedAt, let minute = MinuteOfDay(field: text) else {
       return []
     }
     let ended = context.localTimeZone.civil(end)
     var corrected = end.advanced(
-      byMilliseconds: Int64(minutes - ended.hour * 60 - ended.minute) * 60_000)
+      byMilliseconds: Int64(minute.number - ended.hour * 60 - ended.minute) * 60_000)
     if corrected < gather.startedAt { corrected = corrected.advanced(byMilliseconds: Self.day) }
     if now < corrected { corrected = corrected.advanced(byMilliseconds: -Self.day) }
     guard gather.startedAt <= corrected, corrected != end else { return [] }
@@ -165,15 +165,6 @@ package struct PastGatherViewModel: MatchScreenModel {
   }
 
   private static let day: Int64 = 86_400_000
-
-  /// Parses a time of day such as `19:05`, as a browser's time field has it.
-  private static func minuteOfDay(_ text: String) -> Int? {
-    let parts = text.parts(separatedBy: ":")
-    guard parts.count >= 2, let hour = Int(digits: parts[0].bytes),
-      let minute = Int(digits: parts[1].bytes), hour < 24, minute < 60
-    else { return nil }
-    return hour * 60 + minute
-  }
 
   private var gather: Gather? {
     context.squad.gather(id)
