@@ -81,9 +81,6 @@ public struct Replies: Hashable, Sendable {
     self.editTimes = editTimes
   }
 
-  /// The group's latest link that was not turned off.
-  public var groupLink: Link? { link(of: nil) }
-
   /// The latest link of a person's own that was not turned off; without a person, the group's.
   public func link(of person: Player.ID?) -> Link? {
     links.last { $0.person == person && !$0.link.isOff }?.link

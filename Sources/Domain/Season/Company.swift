@@ -24,11 +24,6 @@ public struct Company: Hashable, Sendable {
       Int64(all.count) * Int64(games.doublePoints) - Int64(games.count) * Int64(all.doublePoints)
     }
 
-    /// The part of the points that the person won more with the companion, drawn towards 0: excess ÷ (2G·(n + 10)).
-    public func lift(of all: Tally) -> Double {
-      Double(excess(of: all)) / Double(2 * Int64(all.count) * weight)
-    }
-
     /// How unusual the result is: excess ÷ √(n·(G·Σ(2s)² − S²)); `nil` when all results are equal.
     public func z(of all: Tally) -> Double? {
       let points = Int64(all.doublePoints)

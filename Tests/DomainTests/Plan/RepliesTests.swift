@@ -332,11 +332,11 @@ struct RepliesTests {
     let link = try #require(squad.links(to: .plans).first)
     let late = Instant.kickOff(plusMinutes: 10_000_000)
     #expect(squad.state(of: link, to: .plans, at: late) == .works)
-    #expect(squad.plans.replies.groupLink == link)
+    #expect(squad.plans.replies.link(of: nil) == link)
     try squad.apply([.replies(.linkTurnedOff(link.id))])
     let off = try #require(squad.links(to: .plans).first)
     #expect(squad.state(of: off, to: .plans, at: late) == .off)
-    #expect(squad.plans.replies.groupLink == nil)
+    #expect(squad.plans.replies.link(of: nil) == nil)
   }
 
   @Test func `a squad has a hundred links to answer`() throws {

@@ -1,3 +1,4 @@
+import RatingSeason
 import TestSupport
 import Testing
 

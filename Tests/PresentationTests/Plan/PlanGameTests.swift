@@ -248,7 +248,7 @@ struct PlanGameTests {
     // Then
     #expect(device.linkText == "Making the link…")
     device.sync(with: &server)
-    let link = try #require(device.app.replica.squad.plans.replies.groupLink)
+    let link = try #require(device.app.replica.squad.plans.replies.link(of: nil))
     let address = "https://gather.example/in/\(link.secret.text)"
     #expect(device.readyLink?.address == address)
     device.tap(.plan(.link(.shareTapped)))

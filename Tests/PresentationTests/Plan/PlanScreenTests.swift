@@ -218,7 +218,7 @@ struct PlanScreenTests {
     device.send(.plan(.reminderTapped(try device.person("Cem"))))
     device.forgetEffects()
     device.tap(.plan(.remindConfirmed))
-    let link = try #require(device.app.replica.squad.plans.replies.groupLink)
+    let link = try #require(device.app.replica.squad.plans.replies.link(of: nil))
     #expect(
       device.shared == [
         "Sat, 21 Nov 2026, 20:00\nNo answer yet: Ann, Dae\n"
