@@ -21,7 +21,7 @@ LATE = EndToEndTests/journeys --ignore=EndToEndTests/journeys/test_parts.py
 SOME_LATE = $(patsubst %,EndToEndTests/journeys/test_%.py,whole_gathers first_minute new_gather language)
 
 .PHONY: help run test test-root test-server test-fuzz mutants attack soak test-browser test-late-rest test-browser-ten test-engines test-old-engines test-readme test-description test-languages test-fresh test-settings-file \
-  client fixture debug-server pages texts \
+  client fixture debug-server pages texts wire \
   build-root-tests build-server-tests client-and-fixture embedded lint format bench sbom release pictures pictures-of-pages icons \
   system system-postgres system-client system-browser system-chromium system-engines
 
@@ -145,6 +145,10 @@ texts: ## Compile the catalogues of texts, and list what a language lacks
 	scripts/python.sh scripts/compile-texts.py
 	scripts/python.sh scripts/compile-texts.py --missing
 
+wire: ## Compile openapi.yaml into the Swift that reads and writes changes
+	@scripts/install-system-packages.sh python3-venv
+	scripts/python.sh scripts/compile-wire.py
+
 lint: system ## Check formatting, imports and folders; change nothing
 	@scripts/install-system-packages.sh python3-venv
 	swift format lint --strict --recursive --parallel $(SWIFT_SOURCES)
@@ -156,6 +160,7 @@ lint: system ## Check formatting, imports and folders; change nothing
 	scripts/check-ids.sh
 	python3 Mutants/check.py
 	scripts/python.sh scripts/compile-texts.py --check
+	scripts/python.sh scripts/compile-wire.py --check
 
 format: ## Format all Swift sources in place
 	swift format format --in-place --recursive --parallel $(SWIFT_SOURCES)

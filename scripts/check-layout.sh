@@ -108,7 +108,7 @@ done < <(grep --recursive --files-with-matches --extended-regexp '@Test.* async|
 # Comments, test names and documents name the actor and use today's words; ../CONTRIBUTING.md says how.
 words='whoever|nobody|somebody|anybody|anew|shall|whom|foretells?|of itself'
 if git grep --line-number --word-regexp --ignore-case --extended-regexp "$words" -- \
-  '*.swift' '*.md' '*.py' '*.sh' '*.js' '*.css' '*.yaml' '*.yml' Makefile ':!scripts/check-layout.sh' ':!Sources/*/Generated/*' |
+  '*.swift' '*.md' '*.py' '*.sh' '*.js' '*.css' '*.yaml' '*.yml' Makefile ':!scripts/check-layout.sh' ':!**/Generated/*' |
   grep --extended-regexp '\.md:|:[0-9]+: *(//|# |/?\*|"""|.*func `|\@Suite|def )' |
   grep --invert-match --fixed-strings '.nobody'; then
   fail "words to say plainly: $words"

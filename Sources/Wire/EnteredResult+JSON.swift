@@ -23,7 +23,7 @@ extension Fields {
 
 extension MatchRecord {
   init(_ fields: Fields) throws(WireError) {
-    let (day, participants) = (try fields.instant("day"), try fields.participants())
+    let (day, participants) = (try fields.instant("day"), try fields.participants("participants"))
     guard fields.value("score") == nil else {
       self.init(day: day, participants: participants, score: try fields.score("score"))
       return
@@ -36,7 +36,7 @@ extension MatchRecord {
 extension JSONWriter {
   mutating func members(_ match: MatchRecord) {
     integer("day", match.day.milliseconds)
-    participants(match.participants)
+    participants("participants", match.participants)
     if match.result == .score {
       string("score", match.score.text)
     } else {

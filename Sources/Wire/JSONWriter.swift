@@ -177,6 +177,12 @@ extension JSONWriter {
     string(name, text)
   }
 
+  /// Writes a member that is `true` or `false`.
+  mutating func truth(_ name: StaticString, _ isTrue: Bool) {
+    self.name(name)
+    bool(isTrue)
+  }
+
   /// Writes a member that is an integer.
   public mutating func integer(_ name: StaticString, _ value: some BinaryInteger) {
     self.name(name)

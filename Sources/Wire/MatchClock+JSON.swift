@@ -17,7 +17,7 @@ extension MatchClock {
   ///
   /// Pauses are not known, so that a running clock began so long before its zero as it was set to.
   private init(before fields: Fields, startedAt: Instant) throws(WireError) {
-    let length = try fields.clockSetting()
+    let length = try fields.clockSetting("seconds")
     var run: Period.Run?
     if let zero = try fields.instantIfPresent("runningUntil") {
       run = Period.Run(from: zero.advanced(byMilliseconds: -length.milliseconds))
@@ -41,7 +41,7 @@ extension Period {
     }
     guard
       let period = Period(
-        length: try fields.clockSetting(), runs: runs, isOver: fields.isTrue("isOver"))
+        length: try fields.clockSetting("seconds"), runs: runs, isOver: fields.isTrue("isOver"))
     else { throw .outOfRange(field: "runs") }
     self = period
   }

@@ -21,18 +21,22 @@ extension Fields {
     return minute
   }
 
-  fileprivate func numberIfPresent(_ name: StaticString) throws(WireError) -> Int? {
+  func numberIfPresent(_ name: StaticString) throws(WireError) -> Int? {
     value(name) == nil ? nil : try number(name)
   }
 
-  fileprivate func mapIfPresent(_ name: StaticString) throws(WireError) -> MapLink? {
+  func mapIfPresent(_ name: StaticString) throws(WireError) -> MapLink? {
     guard let text = try textIfPresent(name) else { return nil }
     guard let map = MapLink(text) else { throw .outOfRange(field: name.description) }
     return map
   }
 
-  fileprivate func timeIfPresent(_ name: StaticString) throws(WireError) -> TimeBefore? {
-    value(name) == nil ? nil : try TimeBefore(object(name))
+  func time(_ name: StaticString) throws(WireError) -> TimeBefore {
+    try TimeBefore(object(name))
+  }
+
+  func timeIfPresent(_ name: StaticString) throws(WireError) -> TimeBefore? {
+    value(name) == nil ? nil : try time(name)
   }
 }
 
@@ -63,39 +67,6 @@ extension Recurrence {
   }
 }
 
-extension PlanDetails {
-  init(_ fields: Fields) throws(WireError) {
-    let details = PlanDetails(
-      minute: try fields.minute("minute"), length: try fields.number("length"),
-      zone: try fields.shortText("zone"), place: try fields.shortTextIfPresent("place"),
-      map: try fields.mapIfPresent("map"), most: try fields.numberIfPresent("most"),
-      least: try fields.numberIfPresent("least"), price: try fields.shortTextIfPresent("price"),
-      answerBy: try fields.timeIfPresent("answerBy"), guestsEach: try fields.number("guestsEach"))
-    guard let details else { throw .outOfRange(field: "details") }
-    self = details
-  }
-}
-
-extension PlanEdit.Field: WireChoice {}
-
-extension PlanEdit {
-  init(_ fields: Fields) throws(WireError) {
-    let field: Field = try fields.choice("field")
-    switch field {
-    case .minute: self = .minute(try fields.minute("value"))
-    case .length: self = .length(try fields.number("value"))
-    case .place: self = .place(try fields.shortTextIfPresent("value"))
-    case .map: self = .map(try fields.mapIfPresent("value"))
-    case .most: self = .most(try fields.numberIfPresent("value"))
-    case .least: self = .least(try fields.numberIfPresent("value"))
-    case .price: self = .price(try fields.shortTextIfPresent("value"))
-    case .answerBy: self = .answerBy(try fields.timeIfPresent("value"))
-    case .guestsEach: self = .guestsEach(try fields.number("value"))
-    }
-    guard isAllowed else { throw .outOfRange(field: "value") }
-  }
-}
-
 extension JSONWriter {
   mutating func day(_ name: StaticString, _ day: CivilDay) { string(name, day.text) }
 
@@ -122,34 +93,7 @@ extension JSONWriter {
     if let last = recurrence.last { day("last", last) }
   }
 
-  mutating func members(_ details: PlanDetails) {
-    integer("minute", details.minute.number)
-    integer("length", details.length)
-    string("zone", details.zone.text)
-    string("place", ifPresent: details.place?.text)
-    string("map", ifPresent: details.map?.text)
-    integer("most", ifPresent: details.most)
-    integer("least", ifPresent: details.least)
-    string("price", ifPresent: details.price?.text)
-    if let answerBy = details.answerBy { time("answerBy", answerBy) }
-    integer("guestsEach", details.guestsEach)
-  }
-
-  mutating func members(_ edit: PlanEdit) {
-    string("field", edit.field.rawValue)
-    switch edit {
-    case .minute(let minute): integer("value", minute.number)
-    case .length(let length): integer("value", length)
-    case .place(let place): string("value", ifPresent: place?.text)
-    case .map(let map): string("value", ifPresent: map?.text)
-    case .most(let heads), .least(let heads): integer("value", ifPresent: heads)
-    case .price(let price): string("value", ifPresent: price?.text)
-    case .answerBy(let answerBy): if let answerBy { time("value", answerBy) }
-    case .guestsEach(let number): integer("value", number)
-    }
-  }
-
-  private mutating func integer(_ name: StaticString, ifPresent number: Int?) {
+  mutating func integer(_ name: StaticString, ifPresent number: Int?) {
     if let number { integer(name, number) }
   }
 }

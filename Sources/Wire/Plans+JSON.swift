@@ -139,7 +139,8 @@ extension JSONWriter {
       writer.object { writer in
         writer.members(entry.place, madeAt: entry.madeAt)
         writer.id("device", ifPresent: entry.device)
-        writer.members(entry.change)
+        writer.string("kind", entry.change.kind.rawValue)
+        writer.values(of: entry.change)
       }
     }
   }

@@ -7,20 +7,14 @@ extension PlayerDetails {
     try self.init(Fields(bytes))
   }
 
-  package init(_ fields: Fields) throws(WireError) {
-    self.init(
-      name: try fields.shortText("name"),
-      age: try Self.age(fields, "age"),
-      skill: try fields.choiceIfPresent("skill"),
-      preferredPosition: try fields.choiceIfPresent("preferredPosition"),
-      favouriteTeam: try fields.shortTextIfPresent("favouriteTeam"))
-  }
+}
 
-  static func age(_ fields: Fields, _ name: StaticString) throws(WireError) -> Age? {
-    guard let years = try fields.integerIfPresent(name) else { return nil }
+extension Fields {
+  func ageIfPresent(_ name: StaticString) throws(WireError) -> Age? {
+    guard let years = try integerIfPresent(name) else { return nil }
     // NB: 32 bits, because `Int` has no more in the browser and both sides must read the same.
     guard let exact = Int32(exactly: years) else { throw .outOfRange(field: name.description) }
-    switch fields.provenance {
+    switch provenance {
     case .accepted: return Age(accepted: Int(exact))
     case .submitted, .recorded:
       guard let age = try? Age(Int(exact)) else { throw .outOfRange(field: name.description) }
@@ -30,15 +24,6 @@ extension PlayerDetails {
 }
 
 extension JSONWriter {
-  /// Writes the members that describe a player, leaving out those that are unknown.
-  public mutating func members(_ details: PlayerDetails) {
-    string("name", details.name.text)
-    if let age = details.age { integer("age", age.years) }
-    string("skill", ifPresent: details.skill?.rawValue)
-    string("preferredPosition", ifPresent: details.preferredPosition?.rawValue)
-    string("favouriteTeam", ifPresent: details.favouriteTeam?.text)
-  }
-
   /// Writes a player in the format of the REST API; in a gather's list of players, with the team.
   public mutating func player(_ player: Player, team: Team? = nil) {
     object { writer in

@@ -56,10 +56,8 @@ extension JSONWriter {
         writer.object { $0.members(link, id: "id") }
       }
       writer.string("names", replies.names.rawValue)
-      writer.name("listsNames")
-      writer.bool(replies.listsNames)
-      writer.name("isFromOwnPhoneOnly")
-      writer.bool(replies.isFromOwnPhoneOnly)
+      writer.truth("listsNames", replies.listsNames)
+      writer.truth("isFromOwnPhoneOnly", replies.isFromOwnPhoneOnly)
       writer.array("browsers", replies.browsers) { browser, writer in
         writer.object { writer in
           writer.id("device", browser.device)

@@ -28,6 +28,13 @@ extension TableLink {
 }
 
 extension JSONWriter {
+  /// Writes a link to a table, whose purpose is not written.
+  mutating func members(_ link: Link, id: StaticString, for _: Link.Purpose) {
+    self.id(id, link.id)
+    string("secret", link.secret.text)
+    flag("isOff", link.isOff)
+  }
+
   mutating func members(_ terms: TableLink.Terms) {
     switch terms.period {
     case .season(let season): id("season", season)

@@ -10,13 +10,13 @@ extension Participant {
 }
 
 extension Fields {
-  func participants() throws(WireError) -> [Participant] {
-    try objects("participants") { fields throws(WireError) in try Participant(fields) }
+  func participants(_ name: StaticString) throws(WireError) -> [Participant] {
+    try objects(name) { fields throws(WireError) in try Participant(fields) }
   }
 
-  func clockSetting() throws(WireError) -> ClockSetting {
-    guard let setting = clockSetting(seconds: try number("seconds")) else {
-      throw .outOfRange(field: "seconds")
+  func clockSetting(_ name: StaticString) throws(WireError) -> ClockSetting {
+    guard let setting = clockSetting(seconds: try number(name)) else {
+      throw .outOfRange(field: name.description)
     }
     return setting
   }
@@ -40,7 +40,7 @@ extension Fields {
 
 extension ClockFormat {
   init(_ fields: Fields) throws(WireError) {
-    let (periods, length) = (try fields.number("periods"), try fields.clockSetting())
+    let (periods, length) = (try fields.number("periods"), try fields.clockSetting("seconds"))
     switch fields.provenance {
     case .submitted, .recorded:
       guard let format = ClockFormat(periods: periods, length: length) else {
@@ -75,11 +75,12 @@ extension JSONWriter {
     string("team", participant.team.rawValue)
   }
 
-  mutating func participants(_ participants: [Participant]) {
-    array("participants", participants) { participant, writer in
+  mutating func participants(_ name: StaticString, _ participants: [Participant]) {
+    array(name, participants) { participant, writer in
       writer.object { $0.members(participant) }
     }
   }
+
   mutating func members(_ format: ClockFormat) {
     integer("periods", format.periods)
     integer("seconds", format.length.totalSeconds)

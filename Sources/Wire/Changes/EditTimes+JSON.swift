@@ -1,17 +1,5 @@
 import Domain
 
-/// The values of an edit time's `field` member in a player of a snapshot, beside those of an edit.
-private enum PlayerFieldName: String, WireChoice {
-  case level, archived, removed, hidden
-}
-
-/// The values of an edit time's `field` member in a gather of a snapshot.
-private enum GatherFieldName: String, WireChoice {
-  case day, end, deleted, excluded, tables, rotation, followerNames, team, place, clockFormat,
-    credit
-  case goalTime
-}
-
 extension EditTimes {
   /// Reads the `editTimes` of an object; there are none in snapshots of earlier versions.
   fileprivate init(
@@ -59,55 +47,9 @@ extension EditTimes<Season.Field> {
   }
 }
 
-extension Player.Field {
-  fileprivate init(_ fields: Fields) throws(WireError) {
-    if let detail = try? fields.choice("field") as PlayerEdit.Field {
-      self = .detail(detail)
-      return
-    }
-    let name: PlayerFieldName = try fields.choice("field")
-    switch name {
-    case .level: self = .level
-    case .archived: self = .archived
-    case .removed: self = .removed
-    case .hidden: self = .hidden
-    }
-  }
-
-  fileprivate var name: String {
-    switch self {
-    case .detail(let field): field.rawValue
-    case .level: PlayerFieldName.level.rawValue
-    case .archived: PlayerFieldName.archived.rawValue
-    case .removed: PlayerFieldName.removed.rawValue
-    case .hidden: PlayerFieldName.hidden.rawValue
-    }
-  }
-}
-
-extension Gather.Field {
-  fileprivate init(_ fields: Fields) throws(WireError) {
-    let name: GatherFieldName = try fields.choice("field")
-    switch name {
-    case .day: self = .day
-    case .end: self = .end
-    case .deleted: self = .deleted
-    case .excluded: self = .excluded
-    case .tables: self = .tables
-    case .rotation: self = .rotation
-    case .followerNames: self = .followerNames
-    case .team: self = .team(try fields.choice("team"))
-    case .place: self = .place(try fields.id("player"))
-    case .clockFormat: self = .clockFormat(try fields.game())
-    case .credit: self = .credit(try fields.id("goal"))
-    case .goalTime: self = .goalTime(try fields.id("goal"))
-    }
-  }
-}
-
 extension JSONWriter {
   mutating func editTimes(_ times: EditTimes<Player.Field>) {
-    editTimes(times) { $1.string("field", $0.name) }
+    editTimes(times) { $1.members($0) }
   }
 
   mutating func editTimes(_ times: EditTimes<Replies.Field>) {
@@ -137,33 +79,4 @@ extension JSONWriter {
       }
     }
   }
-
-  private mutating func members(_ field: Gather.Field) {
-    switch field {
-    case .day: self.field(.day)
-    case .end: self.field(.end)
-    case .deleted: self.field(.deleted)
-    case .excluded: self.field(.excluded)
-    case .tables: self.field(.tables)
-    case .rotation: self.field(.rotation)
-    case .followerNames: self.field(.followerNames)
-    case .team(let side):
-      self.field(.team)
-      string("team", side.rawValue)
-    case .place(let player):
-      self.field(.place)
-      id("player", player)
-    case .clockFormat(let game):
-      self.field(.clockFormat)
-      id("game", ifPresent: game)
-    case .credit(let goal):
-      self.field(.credit)
-      id("goal", goal)
-    case .goalTime(let goal):
-      self.field(.goalTime)
-      id("goal", goal)
-    }
-  }
-
-  private mutating func field(_ name: GatherFieldName) { string("field", name.rawValue) }
 }

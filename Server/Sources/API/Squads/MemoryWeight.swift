@@ -10,29 +10,15 @@ extension SequencedChange {
 
 extension Change {
   /// The memory of the change beyond that of one that holds ids and numbers only.
-  fileprivate var memoryWeight: Int {
+  fileprivate var memoryWeight: Int { textWeight + growth }
+
+  /// What it adds to its squad beside its texts and lists.
+  private var growth: Int {
     switch self {
-    case .player(_, .added(let details)): details.memoryWeight
-    case .player(_, .edited(let edit)): edit.memoryWeight
-    case .squad(.ruleAdded(let rule)): rule.memoryWeight
-    case .gather(_, .started(let participants)):
-      300 + participants.reduce(0) { $0 + $1.memoryWeight }
-    case .gather(_, .recorded(let match)):
-      300 + 160 * (match.score.home + match.score.away)
-        + match.participants.reduce(0) { $0 + $1.memoryWeight }
-    case .gather(_, .participantAssigned(let participant)): participant.memoryWeight
-    case .gather(_, .teamDetailsSet(_, let details)): details.memoryWeight
-    case .sharing(_, .scorekeeperNamed(let scorekeeper)): scorekeeper.memoryWeight
-    case .squad(.zoneSet(let zone)): zone.memoryWeight
+    case .gather(_, .started), .gather(_, .recorded): 300
     // The first change to a game makes its plan.
-    case .plan(_, let change): 200 + change.memoryWeight
-    case .series(_, .made(_, _, let details)): 200 + details.memoryWeight
-    case .series(_, .edited(_, let edit)): edit.memoryWeight
-    case .replies: 200
-    case .season(_, .set(let details)): 200 + details.name.memoryWeight
-    case .tables(.linkMade(_, let terms)): terms.memoryWeight
-    case .player, .squad, .gather, .clock, .goal, .sharing, .series, .season, .tables:
-      0
+    case .plan, .series(_, .made), .replies, .season(_, .set): 200
+    case .player, .squad, .gather, .clock, .goal, .sharing, .series, .season, .tables: 0
     }
   }
 }
@@ -44,7 +30,7 @@ extension Squad {
       + allGathers.reduce(0) { $0 + $1.memoryWeight }
       + rules.reduce(0) { $0 + $1.memoryWeight } + plans.memoryWeight + editTimes.memoryWeight
       + allSeasons.reduce(0) {
-        $0 + 200 + $1.details.name.memoryWeight + $1.editTimes.memoryWeight
+        $0 + 200 + $1.details.memoryWeight + $1.editTimes.memoryWeight
       }
       + tableLinks.reduce(0) { $0 + $1.terms.memoryWeight }
   }
@@ -60,53 +46,37 @@ extension Plans {
         }
       }
       + allPlans.reduce(0) { sum, plan in
-        plan.entries.reduce(sum + 200) { $0 + 200 + $1.change.memoryWeight }
+        plan.entries.reduce(sum + 200) { $0 + 200 + $1.change.textWeight }
       }
   }
 }
 
 extension TableLink.Terms {
   /// The memory of the whole link.
-  fileprivate var memoryWeight: Int {
+  var memoryWeight: Int {
     guard case .named(let name, _) = period else { return 400 }
     return 400 + name.memoryWeight
   }
 }
 
 extension Zone {
-  fileprivate var memoryWeight: Int { 100 + 16 * offsets.count + name.memoryWeight }
-}
-
-extension PlanChange {
-  fileprivate var memoryWeight: Int {
-    switch self {
-    case .made(_, let details): details.memoryWeight
-    case .edited(let edit): edit.memoryWeight
-    case .cancelled(let reason): reason?.memoryWeight ?? 0
-    case .answered(let answer): answer.name.memoryWeight
-    case .guestAdded(_, _, let name): name?.memoryWeight ?? 0
-    case .moved, .reinstated, .guestRemoved, .guestKept, .placePassed, .placeGiven,
-      .placeWithdrawn, .begun:
-      0
-    }
-  }
+  var memoryWeight: Int { 100 + 16 * offsets.count + name.memoryWeight }
 }
 
 extension PlanDetails {
-  fileprivate var memoryWeight: Int {
-    200 + zone.memoryWeight + (place?.memoryWeight ?? 0) + (map?.memoryWeight ?? 0)
-      + (price?.memoryWeight ?? 0)
-  }
+  var memoryWeight: Int { 200 + textWeight }
 }
 
-extension PlanEdit {
-  fileprivate var memoryWeight: Int {
-    switch self {
-    case .place(let text), .price(let text): text?.memoryWeight ?? 0
-    case .map(let map): map?.memoryWeight ?? 0
-    case .minute, .length, .most, .least, .answerBy, .guestsEach: 0
-    }
-  }
+extension PlanAnswer {
+  var memoryWeight: Int { name.memoryWeight }
+}
+
+extension Season.Details {
+  var memoryWeight: Int { name.memoryWeight }
+}
+
+extension MatchRecord {
+  var memoryWeight: Int { 160 * (score.home + score.away) + participants.memoryWeight }
 }
 
 extension Gather {
@@ -133,39 +103,49 @@ extension Game {
 }
 
 extension Participant {
-  fileprivate var memoryWeight: Int { 190 + name.memoryWeight }
+  var memoryWeight: Int { 190 + name.memoryWeight }
+}
+
+extension [Participant] {
+  var memoryWeight: Int { reduce(0) { $0 + $1.memoryWeight } }
 }
 
 extension Scorekeeper {
-  fileprivate var memoryWeight: Int { 80 + name.memoryWeight }
+  var memoryWeight: Int { 80 + name.memoryWeight }
 }
 
 extension TeamRule {
-  fileprivate var memoryWeight: Int { 100 + 16 * players.count }
+  var memoryWeight: Int { 100 + 16 * players.count }
 }
 
 extension TeamDetails {
-  fileprivate var memoryWeight: Int { self == Self() ? 0 : 160 + (name?.memoryWeight ?? 0) }
-}
-
-extension PlayerEdit {
-  fileprivate var memoryWeight: Int {
-    switch self {
-    case .name(let name): name.memoryWeight
-    case .favouriteTeam(let team): team?.memoryWeight ?? 0
-    case .age, .skill, .preferredPosition: 0
-    }
-  }
+  var memoryWeight: Int { self == Self() ? 0 : 160 + (name?.memoryWeight ?? 0) }
 }
 
 extension PlayerDetails {
-  fileprivate var memoryWeight: Int { name.memoryWeight + (favouriteTeam?.memoryWeight ?? 0) }
+  var memoryWeight: Int { textWeight }
 }
 
 extension MapLink {
-  fileprivate var memoryWeight: Int { 32 + text.utf8.count }
+  var memoryWeight: Int { 32 + text.utf8.count }
 }
 
 extension ShortText {
-  fileprivate var memoryWeight: Int { 32 + text.utf8.count }
+  var memoryWeight: Int { 32 + text.utf8.count }
 }
+
+/// A value of ids and numbers only.
+protocol HoldsNoText {}
+
+extension HoldsNoText {
+  var memoryWeight: Int { 0 }
+}
+
+extension ClockFormat: HoldsNoText {}
+extension GoalCredit: HoldsNoText {}
+extension Link: HoldsNoText {}
+extension Pairing: HoldsNoText {}
+extension Recurrence: HoldsNoText {}
+extension Replies.ReplyLink: HoldsNoText {}
+extension Rotation: HoldsNoText {}
+extension TableRules: HoldsNoText {}

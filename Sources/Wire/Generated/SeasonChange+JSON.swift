@@ -1,0 +1,39 @@
+// Written by scripts/compile-wire.py: change openapi.yaml, and run `make wire`.
+import Domain
+
+extension SeasonChange {
+  enum Kind: String, ChangeKind {
+    case seasonSet, seasonRemoved, seasonRestored
+  }
+
+  init(_ kind: Kind, _ fields: Fields) throws(WireError) {
+    switch kind {
+    case .seasonSet: self = .set(try Season.Details(fields))
+    case .seasonRemoved: self = .removed
+    case .seasonRestored: self = .restored
+    }
+  }
+
+  var kind: Kind {
+    switch self {
+    case .set: .seasonSet
+    case .removed: .seasonRemoved
+    case .restored: .seasonRestored
+    }
+  }
+}
+
+extension JSONWriter {
+  mutating func members(_ change: SeasonChange, of season: Season.ID) {
+    string("kind", change.kind.rawValue)
+    id("season", season)
+    values(of: change)
+  }
+
+  mutating func values(of change: SeasonChange) {
+    switch change {
+    case .set(let details): members(details)
+    case .removed, .restored: break
+    }
+  }
+}
