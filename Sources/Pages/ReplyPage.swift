@@ -86,7 +86,8 @@ public struct ReplyPage {
       }
     }
     let model = ReplyViewModel(
-      game, of: squad, for: visit.person, named: visit.name, texts, language.dateForm, at: now)
+      game, of: squad, for: visit.visitor.person, named: visit.name, texts, language.dateForm,
+      at: now)
     let links = ReplyLinks(
       page: addresses, match: match, file: addresses.calendarOfGame(calendarPage(of: game)),
       feed: addresses.calendar,
@@ -150,12 +151,10 @@ struct ReplyLinks {
 
 /// A visit to the page on which friends answer.
 public struct ReplyVisit: Hashable, Sendable {
-  /// Who the visitor is, as their browser is known; `nil` for one that is not.
-  public let person: Player.ID?
+  /// Who the visitor is.
+  public let visitor: Visitor
   /// The visitor's name, also when the page shows no list; `nil` for one who is not known.
   public let name: ShortText?
-  /// Whether the link is the visitor's own, so that they are no one else.
-  public let isByOwnLink: Bool
   /// The people without a browser of their own, who were answered for by the visitor.
   public let spokenFor: [Player.ID]
   /// What the page says above the form; `nil` on a visit that follows no answer.
@@ -189,13 +188,12 @@ public struct ReplyVisit: Hashable, Sendable {
 
   /// Creates a visit.
   public init(
-    person: Player.ID?, name: ShortText? = nil, isByOwnLink: Bool = false,
-    spokenFor: [Player.ID] = [], message: Message? = nil, sent: [UnsentForm.Field] = [],
+    _ visitor: Visitor, named name: ShortText? = nil, spokenFor: [Player.ID] = [],
+    message: Message? = nil, sent: [UnsentForm.Field] = [],
     form: String, plan: String
   ) {
-    self.person = person
+    self.visitor = visitor
     self.name = name
-    self.isByOwnLink = isByOwnLink
     self.spokenFor = spokenFor
     self.message = message
     self.sent = sent

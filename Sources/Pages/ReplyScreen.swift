@@ -39,7 +39,7 @@ extension Page {
   ) {
     main(
       .id("reply"), .class("follow reply"), .data("page", links.page.page),
-      .data("events", links.page.events), .data("visitor", visit.person?.shortText),
+      .data("events", links.page.events), .data("visitor", visit.visitor.person?.shortText),
       .data("watched", visit.watched)
     ) {
       replyNews(model, match: links.match, series, texts)
@@ -154,7 +154,7 @@ extension Page {
         whetherListed(person, model.name(of: person), typed: typed.text, texts)
       default:
         if let visitor = model.visitorText {
-          knownVisitor(visitor, isByOwnLink: visit.isByOwnLink, texts)
+          knownVisitor(visitor, visit.visitor, texts)
         } else {
           whoAreYou(model, texts)
         }
@@ -189,10 +189,11 @@ extension Page {
     input(.type("hidden"), .attribute("name", name), .attribute("value", value))
   }
 
-  private func knownVisitor(_ visitor: String, isByOwnLink: Bool, _ texts: Strings) {
+  /// Only by the group's link may they be someone else.
+  private func knownVisitor(_ text: String, _ visitor: Visitor, _ texts: Strings) {
     p(.class("reply-visitor")) {
-      span { visitor }
-      if !isByOwnLink { replyButton("forget", "1", texts.notYou, "text-button") }
+      span { text }
+      if case .known = visitor { replyButton("forget", "1", texts.notYou, "text-button") }
     }
   }
 
@@ -369,7 +370,7 @@ extension ReplyViewModel.Choice {
 extension ReplyVisit {
   /// The people whose places the form is about, by the signs of the page's state.
   fileprivate var watched: String? {
-    let people = [person].compactMap { $0 } + spokenFor
+    let people = [visitor.person].compactMap { $0 } + spokenFor
     return people.isEmpty ? nil : people.map { $0.shortText }.joined(separator: " ")
   }
 }

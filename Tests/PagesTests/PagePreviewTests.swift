@@ -35,7 +35,7 @@ struct PagePreviewTests {
 
   private static let none: @Sendable (String) -> String = { language in
     let page = ReplyPage(Squad(), [], in: PageLanguage(preferring: language), now: .kickOff)
-    let visit = ReplyVisit(person: nil, form: "0", plan: "")
+    let visit = ReplyVisit(.unknown, form: "0", plan: "")
     return String(decoding: page.document(for: visit, at: .example), as: UTF8.self)
   }
 

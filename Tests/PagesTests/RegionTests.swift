@@ -13,7 +13,7 @@ struct RegionTests {
       squad, squad.plans.openGames(at: .kickOff),
       in: PageLanguage(chosen: chosen, preferring: preferred), now: .kickOff)
     let html = String(
-      decoding: page.document(for: ReplyVisit(person: nil, form: "0", plan: ""), at: .example),
+      decoding: page.document(for: ReplyVisit(.unknown, form: "0", plan: ""), at: .example),
       as: UTF8.self)
     let start = try #require(html.firstRange(of: "<h1>"))
     let end = try #require(html.firstRange(of: "</h1>"))

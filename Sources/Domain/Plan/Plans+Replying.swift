@@ -16,8 +16,9 @@ extension Squad {
     _ stamped: StampedChange, by owner: Player.ID?, at now: Instant
   ) -> Bool {
     guard stamped.madeAt <= now, stamped.device != .withheld else { return false }
+    let visitor = plans.replies.visitor(by: owner, on: stamped.device)
     let mayBe = { (person: Player.ID) in
-      owner.map { $0 == person } ?? plans.replies.permits(stamped.device, toSpeakFor: person)
+      plans.replies.right(of: visitor, on: stamped.device, toSpeakFor: person, as: nil).isSome
     }
     switch stamped.change {
     case .replies(.browserBound(let person)): return person.map(mayBe) ?? true
@@ -167,37 +168,48 @@ public enum ReplySpeaker: String, Sendable {
   case other
 }
 
-/// Whether a browser may send an answer for a person.
+/// Whether a visitor may send an answer for a person.
 public enum ReplyRight: Hashable, Sendable {
-  /// It may, and is the person's from now on, or not.
+  /// They may, and their browser is the person's from then on, or stays whose it is.
   case speaks(binds: Bool)
-  /// It has to say first who speaks, because it or the person is known to be another's.
+  /// They have to say first who speaks, because the browser or the person is known to be another's.
   case asksWho
   /// Only the person's own browser may.
   case ownPhoneOnly
+  /// The link is another person's alone.
+  case ownLinkOnly
+
+  /// Whether there is a way for them to do so.
+  var isSome: Bool {
+    switch self {
+    case .speaks, .asksWho: true
+    case .ownPhoneOnly, .ownLinkOnly: false
+    }
+  }
 }
 
 extension Replies {
-  /// Whether a browser may send an answer for a person.
+  /// Whether a visitor may send an answer for a person.
   /// - Parameters:
-  ///   - device: The browser.
+  ///   - visitor: The visitor.
+  ///   - device: Their browser.
   ///   - person: The person.
-  ///   - speaker: Who sends it, as the browser was asked; `nil` for one that was not.
-  /// - Returns: Whether it may, and what follows.
+  ///   - speaker: Who sends it, as the visitor was asked; `nil` for one who was not.
+  /// - Returns: Whether they may, and whether the browser is the person's from then on.
   public func right(
-    of device: Device.ID, toSpeakFor person: Player.ID, as speaker: ReplySpeaker?
+    of visitor: Visitor, on device: Device.ID, toSpeakFor person: Player.ID,
+    as speaker: ReplySpeaker?
   ) -> ReplyRight {
-    let owner = self.person(on: device)
-    guard owner != person else { return .speaks(binds: false) }
-    guard permits(device, toSpeakFor: person) else { return .ownPhoneOnly }
-    if let speaker { return .speaks(binds: speaker == .self) }
-    return owner == nil && !isElsewhere(person, than: device) ? .speaks(binds: true) : .asksWho
-  }
-
-  /// Whether a browser may speak for a person: it is theirs, they have none, or others may, too.
-  func permits(_ device: Device.ID, toSpeakFor person: Player.ID) -> Bool {
-    !isFromOwnPhoneOnly || self.person(on: device) == person
-      || !isElsewhere(person, than: device)
+    switch visitor {
+    case .owner(person): return .speaks(binds: self.person(on: device) != person)
+    case .owner: return .ownLinkOnly
+    case .known(person): return .speaks(binds: false)
+    case .known, .unknown:
+      let isElsewhere = isElsewhere(person, than: device)
+      if isFromOwnPhoneOnly, isElsewhere { return .ownPhoneOnly }
+      if let speaker { return .speaks(binds: speaker == .self) }
+      return visitor == .unknown && !isElsewhere ? .speaks(binds: true) : .asksWho
+    }
   }
 
   /// The changes that bring what others have and these lack, each with its instant.

@@ -100,7 +100,9 @@ struct RepliesTests {
     func right(
       _ device: Device.ID, _ person: Player.ID, _ speaker: ReplySpeaker? = nil
     ) -> ReplyRight {
-      squad.plans.replies.right(of: device, toSpeakFor: person, as: speaker)
+      let replies = squad.plans.replies
+      return replies.right(
+        of: replies.visitor(by: nil, on: device), on: device, toSpeakFor: person, as: speaker)
     }
     // Then
     #expect(right(phone, .ann) == .speaks(binds: false))
@@ -118,6 +120,26 @@ struct RepliesTests {
       #expect(right(phone, .ann, speaker) == .speaks(binds: false))
     }
     #expect(right(.fixed(52), .stranger) == .speaks(binds: true))
+  }
+
+  @Test func `by a person's own link they speak from any browser, and no one else does`() throws {
+    // Given Ann's phone and Ben's laptop, where only their own phones may
+    var squad = try squad(after: .replies(.fromOwnPhoneSet(true)))
+    try squad.apply(.replies(.browserBound(.ann)), at: .kickOff, on: phone)
+    try squad.apply(.replies(.browserBound(.ben)), at: .kickOff, on: laptop)
+    let replies = squad.plans.replies
+    let ann = replies.visitor(by: .ann, on: laptop)
+    // Then
+    #expect(ann == .owner(.ann))
+    for speaker in [nil, .self, .other] as [ReplySpeaker?] {
+      func right(_ device: Device.ID, _ person: Player.ID) -> ReplyRight {
+        replies.right(of: ann, on: device, toSpeakFor: person, as: speaker)
+      }
+      #expect(right(phone, .ann) == .speaks(binds: false))
+      #expect(right(laptop, .ann) == .speaks(binds: true))
+      #expect(right(laptop, .ben) == .ownLinkOnly)
+      #expect(right(phone, .stranger) == .ownLinkOnly)
+    }
   }
 
   @Test func `the answer that a browser sent last is found`() throws {

@@ -8,12 +8,11 @@ import Testing
 struct ReplyState: Sendable, CustomTestStringConvertible {
   let name: String
   let changes: @Sendable () throws -> [Change]
-  var person: Player.ID?
+  var visitor = Visitor.unknown
   var spokenFor: [Player.ID] = []
   var message: ReplyVisit.Message?
   var sent: [UnsentForm.Field] = []
   var minutes: Int64 = 60
-  var isByOwnLink = false
   var match: String?
 
   static let key = PlanKey.single(.fixed(3))
@@ -43,9 +42,7 @@ struct ReplyState: Sendable, CustomTestStringConvertible {
       squad, squad.plans.shownGames(on: GamePage(.thursday), at: now), match: match,
       in: PageLanguage(preferring: language), now: now)
     let visit = ReplyVisit(
-      person: person, isByOwnLink: isByOwnLink, spokenFor: spokenFor, message: message, sent: sent,
-      form: "0",
-      plan: "3")
+      visitor, spokenFor: spokenFor, message: message, sent: sent, form: "0", plan: "3")
     return String(decoding: page.document(for: visit, at: .example), as: UTF8.self)
   }
 
@@ -77,31 +74,31 @@ struct ReplyState: Sendable, CustomTestStringConvertible {
           .plan(key, .guestAdded(.fixed(60), host: .ann, nil)), answer(.in, .ben, "Ben"),
           answer(.maybe, .fixed(5), "지성"), answer(.out, .fixed(61), "Zoe <i>"),
         ]
-      }, person: .ben, message: .answered(.ben)),
+      }, visitor: .known(.ben), message: .answered(.ben)),
     Self(
       name: "full",
-      changes: { try planned(most: 1) + [answer(.in, .ann, "Ann")] }, person: .ben),
+      changes: { try planned(most: 1) + [answer(.in, .ann, "Ann")] }, visitor: .known(.ben)),
     Self(
       name: "waiting",
       changes: {
         try planned(most: 1) + [
           answer(.in, .ann, "Ann"), answer(.in, .fixed(5), "지성"), answer(.in, .ben, "Ben"),
         ]
-      }, person: .ben, message: .answered(.ben)),
+      }, visitor: .known(.ben), message: .answered(.ben)),
     Self(
       name: "offered",
       changes: {
         try planned(most: 1) + [
           answer(.in, .ann, "Ann"), answer(.in, .ben, "Ben"), answer(.out, .ann, "Ann"),
         ]
-      }, person: .ben, minutes: 6),
+      }, visitor: .known(.ben), minutes: 6),
     Self(
       name: "kept",
       changes: {
         try planned(most: 1) + [
           answer(.in, .ann, "Ann"), answer(.in, .ben, "Ben"), answer(.out, .ann, "Ann"),
         ]
-      }, person: .ann, message: .answered(.ann), minutes: 2),
+      }, visitor: .known(.ann), message: .answered(.ann), minutes: 2),
     Self(
       name: "guest-asked",
       changes: {
@@ -110,7 +107,7 @@ struct ReplyState: Sendable, CustomTestStringConvertible {
           answer(.in, .ben, "Ben"), .plan(key, .guestAdded(.fixed(60), host: .ben, nil)),
           answer(.out, .ann, "Ann"),
         ]
-      }, person: .ben, minutes: 6),
+      }, visitor: .known(.ben), minutes: 6),
     Self(
       name: "offer-ended",
       changes: {
@@ -118,7 +115,7 @@ struct ReplyState: Sendable, CustomTestStringConvertible {
           answer(.in, .ann, "Ann"), answer(.in, .ben, "Ben"), .plan(key, .edited(.most(2))),
           .plan(key, .edited(.most(1))),
         ]
-      }, person: .ben),
+      }, visitor: .known(.ben)),
     Self(
       name: "passed-on",
       changes: {
@@ -126,35 +123,35 @@ struct ReplyState: Sendable, CustomTestStringConvertible {
           answer(.in, .ann, "Ann"), answer(.in, .ben, "Ben"), .plan(key, .edited(.most(2))),
           .plan(key, .placePassed(.ben)), .plan(key, .edited(.most(1))),
         ]
-      }, person: .ben),
+      }, visitor: .known(.ben)),
     Self(
       name: "offer-time-over",
       changes: {
         try planned(most: 1) + [
           answer(.in, .ann, "Ann"), answer(.in, .ben, "Ben"), answer(.out, .ann, "Ann"),
         ]
-      }, person: .ben, minutes: 3 * 24 * 60),
+      }, visitor: .known(.ben), minutes: 3 * 24 * 60),
     Self(
       name: "place-withdrawn",
       changes: {
         try planned(most: 1) + [
           answer(.in, .ann, "Ann"), answer(.in, .ben, "Ben"), .plan(key, .placeWithdrawn(.ann)),
         ]
-      }, person: .ann),
+      }, visitor: .known(.ann)),
     Self(
       name: "spoken-for",
       changes: {
         try planned(most: 1) + [
           answer(.in, .ann, "Ann"), answer(.in, .ben, "Ben"), answer(.out, .ann, "Ann"),
         ]
-      }, person: .ann, spokenFor: [.ben], minutes: 6),
+      }, visitor: .known(.ann), spokenFor: [.ben], minutes: 6),
     Self(
-      name: "elsewhere", changes: { try planned(most: 10) }, person: .ben,
+      name: "elsewhere", changes: { try planned(most: 10) }, visitor: .known(.ben),
       message: .whoSpeaks(.answeredElsewhere, for: .ann, name: ShortText(accepted: "Ann")),
       sent: [.init(name: "answer", value: "in")]),
     Self(
       name: "another-browser-owner",
-      changes: { try planned(most: 10) + [answer(.in, .ann, "Ann")] }, person: .ann,
+      changes: { try planned(most: 10) + [answer(.in, .ann, "Ann")] }, visitor: .known(.ann),
       message: .whoSpeaks(.browserIsOf(.ann), for: .ben, name: ShortText(accepted: "Ben")),
       sent: [.init(name: "answer", value: "in")]),
     Self(name: "name-missing", changes: { try planned(most: 10) }, message: .nameMissing),
@@ -164,22 +161,22 @@ struct ReplyState: Sendable, CustomTestStringConvertible {
       sent: [.init(name: "answer", value: "in"), .init(name: "name", value: "An <b>")]),
     Self(
       name: "changed",
-      changes: { try planned(most: 10) + [answer(.out, .ben, "Ben")] }, person: .ben,
+      changes: { try planned(most: 10) + [answer(.out, .ben, "Ben")] }, visitor: .known(.ben),
       message: .changedElsewhere(.ben)),
     Self(
-      name: "own-phone", changes: { try planned(most: 10) }, person: .ben,
+      name: "own-phone", changes: { try planned(most: 10) }, visitor: .known(.ben),
       message: .onlyOwnPhone(.ann)),
     Self(
       name: "cancelled",
       changes: { try planned(most: 10) + [.plan(key, .cancelled(try ShortText("Rain & wind")))] }),
     Self(
       name: "begun", changes: { try planned(most: 10) + [answer(.in, .ann, "Ann")] },
-      person: .ann, minutes: 20_000),
+      visitor: .known(.ann), minutes: 20_000),
     Self(
-      name: "own-link", changes: { try planned(most: 10) }, person: .ben, isByOwnLink: true),
+      name: "own-link", changes: { try planned(most: 10) }, visitor: .owner(.ben)),
     Self(
       name: "played", changes: { try planned(most: 10) + [answer(.in, .ann, "Ann")] },
-      person: .ann, minutes: 20_000, match: "/follow/AAAAAAAAAAcAAAAAAAAACA"),
+      visitor: .known(.ann), minutes: 20_000, match: "/follow/AAAAAAAAAAcAAAAAAAAACA"),
     Self(
       name: "numbers",
       changes: {
@@ -194,14 +191,14 @@ struct ReplyState: Sendable, CustomTestStringConvertible {
           answer(.in, .ann, "Ann"), answer(.in, .ben, "Ben"),
           .plan(key, .moved(to: .thursday.advanced(byDays: 1))),
         ]
-      }, person: .ben, minutes: 90),
+      }, visitor: .known(.ben), minutes: 90),
     Self(
       name: "put-in",
       changes: {
         try planned(most: 1) + [
           answer(.in, .ann, "Ann"), answer(.in, .ben, "Ben"), .plan(key, .placeGiven(.ben)),
         ]
-      }, person: .ben),
+      }, visitor: .known(.ben)),
     Self(
       name: "two-games",
       changes: {
@@ -210,7 +207,7 @@ struct ReplyState: Sendable, CustomTestStringConvertible {
           .plan(.single(.fixed(4)), .made(.thursday, PlanDetails.evening(most: 4))),
           .plan(.single(.fixed(4)), .edited(.minute(try #require(MinuteOfDay(1_290))))),
         ]
-      }, person: .ben),
+      }, visitor: .known(.ben)),
     Self(
       name: "many",
       changes: {
@@ -239,14 +236,14 @@ struct ReplyPageTests {
         + Self.languages.map { language in
           let page = ReplyPage(
             Squad(), [], in: PageLanguage(preferring: language), now: .kickOff)
-          let visit = ReplyVisit(person: nil, form: "0", plan: "")
+          let visit = ReplyVisit(.unknown, form: "0", plan: "")
           return NamedPage(
             "none.\(language)",
             String(decoding: page.document(for: visit, at: .example), as: UTF8.self))
         }
         + Self.languages.map { language in
           let page = try Self.between(in: language)
-          let visit = ReplyVisit(person: nil, form: "0", plan: "")
+          let visit = ReplyVisit(.unknown, form: "0", plan: "")
           return NamedPage(
             "between.\(language)",
             String(decoding: page.document(for: visit, at: .example), as: UTF8.self))

@@ -71,7 +71,7 @@ private struct History {
 
   func page(for visitor: Player.ID?) throws -> String {
     let page = ReplyPage(squad, [try game], in: PageLanguage(preferring: "en"), now: now)
-    let visit = ReplyVisit(person: visitor, form: "0", plan: Self.key.text)
+    let visit = ReplyVisit(visitor.map { .known($0) } ?? .unknown, form: "0", plan: Self.key.text)
     return String(decoding: page.document(for: visit, at: .example), as: UTF8.self)
   }
 
@@ -199,7 +199,7 @@ struct ReplyStandingTests {
     history.wait(minutes: 6)
     let page = ReplyPage(
       history.squad, [try history.game], in: PageLanguage(preferring: "en"), now: history.now)
-    let visit = ReplyVisit(person: cem, spokenFor: [dae], form: "0", plan: History.key.text)
+    let visit = ReplyVisit(.known(cem), spokenFor: [dae], form: "0", plan: History.key.text)
     let html = String(decoding: page.document(for: visit, at: .example), as: UTF8.self)
     #expect(html.contains("Dae is asked until"))
     #expect(html.contains(#"name="person" value="\#(dae.uuidString)""#))

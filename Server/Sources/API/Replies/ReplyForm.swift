@@ -6,52 +6,50 @@ import Wire
 /// What a friend sent with the form of the page on which they answer.
 struct ReplyForm: Sendable {
   /// What they want.
-  enum Wish: Hashable, Sendable {
-    case answer(Answer)
-    /// Not to take the place that is held for them.
-    case pass
+  enum Wish: Sendable {
+    case reply(Reply)
     /// That the browser is no person's any more.
     case forget
   }
 
+  /// What someone says about the game.
+  struct Reply: Sendable {
+    let speaker: Speaker
+    /// Who sends it, as the page asked; `nil` when it did not ask.
+    let sender: ReplySpeaker?
+    let content: Content
+  }
+
+  /// The person who answers, as far as the form says.
+  enum Speaker: Hashable, Sendable {
+    /// The visitor, as their link or browser is known.
+    case visitor
+    /// A person of the list, or one whose name was typed if there is none with this id.
+    case picked(Player.ID, otherwise: ShortText?)
+    /// A person whose name was typed, and whether they said that they are no player of the list.
+    case typed(ShortText, isUnlisted: Bool)
+  }
+
+  /// What the person says.
+  enum Content: Hashable, Sendable {
+    /// Whether they get a free place at once is `nil` when the game was not full, and how many guests they
+    /// bring when the page did not ask.
+    case answer(Answer, takesFreePlace: Bool?, guests: Int?)
+    /// Not to take the place that is held for them.
+    case pass
+  }
+
   let wish: Wish
   let plan: PlanKey?
-  /// The person of the list; `nil` for one who typed a name.
-  let person: Player.ID?
-  /// The name that was typed; `nil` for none, and for one that is not allowed.
-  let name: ShortText?
-  /// Whether they get a free place at once; `nil` when the game was not full.
-  let takesFreePlace: Bool?
-  /// How many guests the person brings; `nil` when the page did not ask.
-  let guests: Int?
-  /// Who sends it, as the page asked; `nil` when it did not ask.
-  let speaker: ReplySpeaker?
-  /// Whether who typed the name said that they are no player of the list.
-  let isUnlisted: Bool
   /// The fields as they were sent, of which the ids of the changes follow.
   private let body: [UInt8]
 
   /// Reads a form, as browsers send it (URL Standard, application/x-www-form-urlencoded); `nil` for anything
   /// else, and without a wish.
   init?(_ body: [UInt8]) {
-    guard let fields = Self.fields(body) else { return nil }
-    if fields["forget"] != nil {
-      wish = .forget
-    } else if fields["answer"] == "pass" {
-      wish = .pass
-    } else {
-      guard let answer = fields["answer"].flatMap({ Answer(rawValue: $0) }) else { return nil }
-      wish = .answer(answer)
-    }
+    guard let fields = Self.fields(body), let wish = Wish(fields) else { return nil }
+    self.wish = wish
     plan = fields["plan"].flatMap { PlanKey(text: $0) }
-    person = fields["person"].flatMap { Player.ID(uuidString: $0) }
-    name = fields["name"].flatMap { try? ShortText($0) }
-    takesFreePlace = fields["wait"].map { $0 == "take" }
-    guests = fields["guests"].flatMap { Int($0) }.flatMap {
-      PlanDetails.guestRange.contains($0) ? $0 : nil
-    }
-    speaker = fields["as"].flatMap { ReplySpeaker(rawValue: $0) }
-    isUnlisted = fields["listed"] == "no"
     self.body = body
   }
 
@@ -105,6 +103,44 @@ struct ReplyForm: Sendable {
   private static func decoded(_ text: Substring) -> String? {
     percentDecoded(
       text.split(separator: "+", omittingEmptySubsequences: false).joined(separator: " "))
+  }
+}
+
+extension ReplyForm.Wish {
+  fileprivate init?(_ fields: [String: String]) {
+    guard fields["forget"] == nil else {
+      self = .forget
+      return
+    }
+    guard let content = ReplyForm.Content(fields) else { return nil }
+    let sender = fields["as"].flatMap { ReplySpeaker(rawValue: $0) }
+    self = .reply(ReplyForm.Reply(speaker: .init(fields), sender: sender, content: content))
+  }
+}
+
+extension ReplyForm.Speaker {
+  /// A name that is not allowed is none.
+  fileprivate init(_ fields: [String: String]) {
+    let name = fields["name"].flatMap { try? ShortText($0) }
+    if let person = fields["person"].flatMap({ Player.ID(uuidString: $0) }) {
+      self = .picked(person, otherwise: name)
+    } else {
+      self = name.map { .typed($0, isUnlisted: fields["listed"] == "no") } ?? .visitor
+    }
+  }
+}
+
+extension ReplyForm.Content {
+  fileprivate init?(_ fields: [String: String]) {
+    guard fields["answer"] != "pass" else {
+      self = .pass
+      return
+    }
+    guard let answer = fields["answer"].flatMap({ Answer(rawValue: $0) }) else { return nil }
+    let guests = fields["guests"].flatMap { Int($0) }.flatMap {
+      PlanDetails.guestRange.contains($0) ? $0 : nil
+    }
+    self = .answer(answer, takesFreePlace: fields["wait"].map { $0 == "take" }, guests: guests)
   }
 }
 

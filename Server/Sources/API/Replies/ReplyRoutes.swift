@@ -72,8 +72,8 @@ extension Routes {
     let form = LinkSecret(high: environment.randomBits(), low: environment.randomBits())
     let document = page.document(
       for: ReplyVisit(
-        person: scene.person, name: scene.name, isByOwnLink: scene.isByOwnLink,
-        spokenFor: scene.spokenFor, message: scene.message, sent: scene.sent, form: form.text,
+        scene.visitor, named: scene.name, spokenFor: scene.spokenFor, message: scene.message,
+        sent: scene.sent, form: form.text,
         plan: scene.games.first?.key.text ?? ""),
       at: visit.addresses(about: scene.page))
     return .replyPage(ByteBuffer(bytes: document))

@@ -20,12 +20,9 @@ struct ReplyScene: Sendable {
   let page: GamePage?
   /// The path of the page on which people follow the first game; `nil` before it is played.
   let match: String?
-  /// Who the visitor is.
-  let person: Player.ID?
+  let visitor: Visitor
   /// The visitor's name, also where the link shows no list.
   let name: ShortText?
-  /// Whether the link is that person's own.
-  let isByOwnLink: Bool
   /// The people without a browser of their own, who were answered for from this one.
   let spokenFor: [Player.ID]
   var message: ReplyVisit.Message?
@@ -44,7 +41,7 @@ extension SquadRoom {
     var scene = scene(of: squad, for: holder, about: page, on: device)
     if let device, let game = scene.games.first?.key {
       scene.message = message(
-        about: game, of: squad, to: device, of: scene.person, saysStanding: saysStanding)
+        about: game, of: squad, to: device, of: scene.visitor.person, saysStanding: saysStanding)
     }
     return scene
   }
@@ -69,13 +66,13 @@ extension SquadRoom {
   ) async throws(APIError) -> ReplyResult {
     let squad = try await latest(for: .link(holder)).squad
     switch squad.decide(
-      about: form, by: squad.plans.replies.owner(of: holder.target.link), on: device, at: now())
+      about: form, by: squad.visitor(by: holder, on: device), on: device, at: now())
     {
     case .ask(let message):
       var scene = scene(of: squad, for: holder, about: page, on: device, form.plan, message)
       scene.sent = form.kept
       return .page(scene)
-    case .record(let changes, let person):
+    case .record(let changes):
       let now = now()
       let stamped = changes.enumerated().map { index, change in
         StampedChange(
@@ -84,7 +81,7 @@ extension SquadRoom {
       let outcomes = try await deliver(stamped, by: .link(holder))
       let isTaken = outcomes.allSatisfy { if case .accepted = $0.outcome { true } else { false } }
       let after = try await latest(for: .link(holder)).squad
-      if isTaken, after.says(form, of: person, at: now) {
+      if isTaken, after.says(changes, at: now) {
         return .taken(after.plans.page(showing: form.plan, insteadOf: page, at: now))
       }
       let message: ReplyVisit.Message = isTaken ? .changedSince : .notTaken
@@ -103,16 +100,15 @@ extension SquadRoom {
     if let plan, let game = seen.plans.game(plan) {
       games = [game] + games.filter { $0.key != plan }
     }
-    let owner = squad.plans.replies.owner(of: holder.target.link)
-    let person = owner ?? device.flatMap { squad.plans.replies.person(on: $0) }
+    let visitor = squad.visitor(by: holder, on: device)
     let spokenFor = games.first.flatMap { game in
       device.map { squad.plans.peopleSpokenFor(on: $0, in: game.key) }
     }
     return ReplyScene(
       squad: seen, games: games, page: seen.plans.page(showing: plan, insteadOf: page, at: now),
-      match: games.first.flatMap { squad.pathToFollow($0, at: now) }, person: person,
-      name: person.flatMap { squad.name(of: $0) }, isByOwnLink: owner != nil,
-      spokenFor: spokenFor ?? [], message: message)
+      match: games.first.flatMap { squad.pathToFollow($0, at: now) }, visitor: visitor,
+      name: visitor.person.flatMap { squad.name(of: $0) }, spokenFor: spokenFor ?? [],
+      message: message)
   }
 }
 
@@ -129,6 +125,10 @@ extension Plans {
 }
 
 extension Squad {
+  fileprivate func visitor(by holder: LinkHolder, on device: Device.ID?) -> Visitor {
+    plans.replies.visitor(by: plans.replies.owner(of: holder.target.link), on: device)
+  }
+
   /// A visitor's name in the form in which the link shows names; `nil` for one who is hidden or not known.
   fileprivate func name(of visitor: Player.ID) -> ShortText? {
     guard let known = person(known: visitor)?.name, let name = nameForFriends(of: visitor, known)
@@ -139,54 +139,51 @@ extension Squad {
 
 private enum ReplyDecision {
   case ask(ReplyVisit.Message)
-  /// The changes, and the person whose answer they are; `nil` when a browser is only forgotten.
-  case record([Change], of: Player.ID?)
+  case record([Change])
 }
 
 extension Squad {
   /// What a form asks for, and whether it is clear who speaks.
   fileprivate func decide(
-    about form: ReplyForm, by owner: Player.ID?, on device: Device.ID, at now: Instant
+    about form: ReplyForm, by visitor: Visitor, on device: Device.ID, at now: Instant
   ) -> ReplyDecision {
-    guard form.wish != .forget else { return .record([.replies(.browserBound(nil))], of: nil) }
-    guard
-      let (person, name) = owner.map({ person(known: $0) })
-        ?? self.person(of: form, on: device)
-    else { return .ask(.nameMissing) }
+    guard case .reply(let reply) = form.wish else {
+      return .record([.replies(.browserBound(nil))])
+    }
+    let speaker = reply.speaker(sentBy: visitor)
+    guard let (person, name) = self.person(speaker, visitor) else { return .ask(.nameMissing) }
     guard let key = form.plan else { return .ask(.notTaken) }
-    if owner == nil, form.person == nil, !form.isUnlisted, let typed = form.name,
+    if case .typed(let typed, isUnlisted: false) = speaker,
       let listed = playerMeant(byTyping: typed)
     {
       return .ask(.isListed(listed, typed: typed))
     }
-    let answer = Change.plan(key, form.change(of: person, named: name))
-    let right =
-      owner == nil
-      ? plans.replies.right(of: device, toSpeakFor: person, as: form.speaker)
-      : .speaks(binds: plans.replies.person(on: device) != person)
-    switch right {
+    switch plans.replies.right(
+      of: visitor, on: device, toSpeakFor: person, as: reply.sender)
+    {
     case .speaks(let binds):
       let binding = binds ? [Change.replies(.browserBound(person))] : []
-      let guests = guestChanges(of: form, with: person, to: key, on: device, at: now)
-      return .record(binding + [answer] + guests, of: person)
+      let answer = Change.plan(key, reply.content.change(of: person, named: name))
+      let guests = guestChanges(of: form, reply.content, with: person, to: key, on: device, at: now)
+      return .record(binding + [answer] + guests)
     case .asksWho:
-      guard case .answer = form.wish else { return .ask(.notTaken) }
-      guard let shown = nameForFriends(of: person, name) else { return .ask(.notTaken) }
+      guard case .answer = reply.content, let shown = nameForFriends(of: person, name) else {
+        return .ask(.notTaken)
+      }
       let doubt = plans.doubt(that: device, speaksFor: person)
       return .ask(.whoSpeaks(doubt, for: person, name: shown))
     case .ownPhoneOnly: return .ask(.onlyOwnPhone(person))
+    case .ownLinkOnly: return .ask(.notTaken)
     }
   }
 
   /// The changes after which a person brings as many guests as the form says; none when it says nothing of
   /// guests, or the person does not come.
   private func guestChanges(
-    of form: ReplyForm, with host: Player.ID, to key: PlanKey, on device: Device.ID,
-    at now: Instant
+    of form: ReplyForm, _ content: ReplyForm.Content, with host: Player.ID, to key: PlanKey,
+    on device: Device.ID, at now: Instant
   ) -> [Change] {
-    guard form.wish == .answer(.in), let wanted = form.guests, let game = plans.game(key) else {
-      return []
-    }
+    guard case .answer(.in, _, let wanted?) = content, let game = plans.game(key) else { return [] }
     let guests = game.places(at: now).guests(of: host)
     let more = max(0, min(wanted, game.details.guestsEach) - guests.count)
     let gone = guests.dropFirst(wanted).map { PlanChange.guestRemoved($0) }
@@ -196,30 +193,45 @@ extension Squad {
     return (gone + new).map { .plan(key, $0) }
   }
 
-  /// Who a form is about: picked from the list, typed, or known by the browser.
+  /// The person who answers; `nil` when neither the form nor the browser says.
   private func person(
-    of form: ReplyForm, on device: Device.ID
+    _ speaker: ReplyForm.Speaker, _ visitor: Visitor
   ) -> (id: Player.ID, name: ShortText)? {
-    if let picked = form.person.flatMap({ person(known: $0) }) { return picked }
-    if let typed = form.name {
-      let id = person(typing: typed, as: .friend)
-      return person(known: id) ?? (id, typed)
+    switch speaker {
+    case .visitor: visitor.person.flatMap { person(known: $0) }
+    case .typed(let name, _): person(typed: name)
+    case .picked(let picked, let name):
+      person(known: picked) ?? name.map { person(typed: $0) }
+        ?? self.person(.visitor, visitor)
     }
-    return plans.replies.person(on: device).flatMap { person(known: $0) }
   }
 
-  /// Whether a person's answer is the one of a form.
-  fileprivate func says(_ form: ReplyForm, of person: Player.ID?, at now: Instant) -> Bool {
-    guard case .answer(let answer) = form.wish, let person, let key = form.plan else { return true }
-    return plans.game(key)?.places(at: now).answer(of: person) == answer
+  private func person(typed name: ShortText) -> (id: Player.ID, name: ShortText) {
+    let id = person(typing: name, as: .friend)
+    return person(known: id) ?? (id, name)
+  }
+
+  /// Whether the answers that changes gave are still those of their people.
+  fileprivate func says(_ changes: [Change], at now: Instant) -> Bool {
+    changes.allSatisfy { change in
+      guard case .plan(let key, .answered(let given)) = change else { return true }
+      return plans.game(key)?.places(at: now).answer(of: given.person) == given.answer
+    }
   }
 }
 
-extension ReplyForm {
+extension ReplyForm.Reply {
+  /// The person who answers: by a link of their own no one else does.
+  fileprivate func speaker(sentBy visitor: Visitor) -> ReplyForm.Speaker {
+    if case .owner = visitor { .visitor } else { speaker }
+  }
+}
+
+extension ReplyForm.Content {
   fileprivate func change(of person: Player.ID, named name: ShortText) -> PlanChange {
-    switch wish {
-    case .pass, .forget: .placePassed(person)
-    case .answer(let answer):
+    switch self {
+    case .pass: .placePassed(person)
+    case .answer(let answer, let takesFreePlace, _):
       .answered(PlanAnswer(answer, of: person, named: name, takesFreePlace: takesFreePlace))
     }
   }

@@ -31,7 +31,7 @@ struct PlanMeasure {
         let shown = ReplyPage(
           seen, seen.plans.shownGames(on: nil, at: .kickOff), in: language, now: .kickOff)
         _ = shown.document(
-          for: ReplyVisit(person: .fixed(1), form: "0", plan: Self.key.text), at: .bench)
+          for: ReplyVisit(.known(.fixed(1)), form: "0", plan: Self.key.text), at: .bench)
       },
       line("calendar of 60 games, of 3 ms", budget: 0.003) {
         let games = Array(weekly.plans.calendarGames(at: .kickOff).prefix(60))
