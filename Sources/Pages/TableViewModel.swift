@@ -69,10 +69,11 @@ extension TableViewModel {
   /// The players who have a place, the first first, and then the others.
   package var rows: [Row] {
     table.rows.map { row in
-      Row(
+      let difference = row.contribution.difference
+      return Row(
         place: table.isRanked ? row.place : nil, name: name(of: row.id),
         matches: [row.played, row.evenings.won, row.evenings.drawn, row.evenings.lost],
-        difference: texts.isolated("\(row.difference > 0 ? "+" : "")\(row.difference)"),
+        difference: texts.isolated("\(difference > 0 ? "+" : "")\(difference)"),
         points: row.points, perMatch: texts.hundredths(row.hundredthsPerMatch), form: row.form)
     }
   }

@@ -115,8 +115,8 @@ public enum TableSeasons {
       for row in table.rows {
         value = RatingSeason.mix(value, row.id.low)
         add(
-          row.place ?? 0, row.played, row.points, row.goalsFor, row.goalsAgainst,
-          row.hundredthsPerMatch)
+          row.place ?? 0, row.played, row.points, row.contribution.goalsFor,
+          row.contribution.goalsAgainst, row.hundredthsPerMatch)
         for outcome in row.form { add(outcome.rawValue) }
       }
     }
@@ -128,8 +128,9 @@ public enum TableSeasons {
 
     mutating func add(_ player: Player.ID, in evenings: [Evening]) {
       let record = PersonalRecord(of: player, in: evenings, since: .earliest)
-      value = RatingSeason.mix(value, UInt64(bitPattern: record.milliseconds))
-      add(record.cleanSheets, record.clockedGames, record.possible)
+      value = RatingSeason.mix(value, UInt64(bitPattern: record.contribution.milliseconds))
+      add(
+        record.contribution.cleanSheets, record.contribution.clockedGames, record.possible)
       let company = Company(of: player, in: evenings) { _ in true }
       let all = company.games
       for companion in company.partners + company.opponents {

@@ -26,29 +26,13 @@ public struct Evening: Identifiable, Hashable, Sendable {
     public let player: Player.ID
     /// How the games ended that they played.
     public fileprivate(set) var games = Tally()
-    /// The goals of their sides in these games, whenever they came.
-    public fileprivate(set) var goalsFor = 0
-    /// The goals of their opponents in these games.
-    public fileprivate(set) var goalsAgainst = 0
-    /// The goals that are known to be theirs.
-    public fileprivate(set) var goals = 0
-    /// The assists that are known to be theirs.
-    public fileprivate(set) var assists = 0
-    /// The own goals that are known to be theirs.
-    public fileprivate(set) var ownGoals = 0
-    /// The games without a goal against in which they were on their side for at least half of the time.
-    public fileprivate(set) var cleanSheets = 0
-    /// The milliseconds that they played by clocks.
-    public fileprivate(set) var milliseconds: Int64 = 0
-    /// In how many of their games a clock ran.
-    public fileprivate(set) var clockedGames = 0
+    /// What they added to their sides in these games.
+    public fileprivate(set) var contribution = Contribution()
     /// Whether it is known who scored each goal of their sides in these games.
     public fileprivate(set) var areScorersKnown = true
 
     /// How the evening ended for them.
     public var outcome: Outcome { games.outcome }
-    /// By how many goals their sides led in all.
-    public var difference: Int { goalsFor - goalsAgainst }
   }
 
   /// The gather.
@@ -166,32 +150,37 @@ private struct SidedPeople {
 
   /// Adds the game to what the people did.
   func add(to records: inout [Evening.Record]) {
-    let clockRan = !source.clock.periods.isEmpty
     for position in records.indices {
       guard let side = parts[position].side else { continue }
-      let player = records[position].player
-      let (own, others) = (
-        source.goals(of: side), source.goals(of: source.pairing.opponent(of: side))
-      )
-      records[position].games.add(source.outcome(of: side))
-      records[position].goalsFor += own
-      records[position].goalsAgainst += others
-      if !knownSides.contains(side) { records[position].areScorersKnown = false }
-      for goal in source.goals {
-        if goal.credit.assist == player { records[position].assists += 1 }
-        guard goal.credit.scorer == player else { continue }
-        if goal.credit.isOwnGoal {
-          records[position].ownGoals += 1
-        } else {
-          records[position].goals += 1
-        }
-      }
       let time = parts[position].time.time(for: side, in: source.pairing)
-      if others == 0, source.isScoreKnown, 2 * time >= length { records[position].cleanSheets += 1 }
-      guard clockRan else { continue }
-      records[position].milliseconds += time
-      records[position].clockedGames += 1
+      records[position].games.add(source.outcome(of: side))
+      records[position].contribution += contribution(
+        of: records[position].player, to: side, in: time)
+      if !knownSides.contains(side) { records[position].areScorersKnown = false }
     }
+  }
+
+  private func contribution(of player: Player.ID, to side: Side, in time: Int64) -> Contribution {
+    var contribution = Contribution()
+    contribution.goalsFor = source.goals(of: side)
+    contribution.goalsAgainst = source.goals(of: source.pairing.opponent(of: side))
+    for goal in source.goals {
+      if goal.credit.assist == player { contribution.assists += 1 }
+      guard goal.credit.scorer == player else { continue }
+      if goal.credit.isOwnGoal {
+        contribution.ownGoals += 1
+      } else {
+        contribution.goals += 1
+      }
+    }
+    if contribution.goalsAgainst == 0, source.isScoreKnown, 2 * time >= length {
+      contribution.cleanSheets = 1
+    }
+    if !source.clock.periods.isEmpty {
+      contribution.milliseconds = time
+      contribution.clockedGames = 1
+    }
+    return contribution
   }
 }
 

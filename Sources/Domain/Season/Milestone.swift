@@ -41,12 +41,12 @@ extension [Evening] {
     let earlier = self[..<position]
     let reached = self[position].records.flatMap { record -> [Milestone] in
       let past = earlier.compactMap { $0.record(of: record.player) }
-      let goals = past.reduce(0) { $0 + $1.goals }
+      let goals = past.reduce(0) { $0 + $1.contribution.goals }
       return [
         Milestone.highest(after: past.count, upTo: past.count + 1).map {
           Milestone(player: record.player, subject: .matches, number: $0)
         },
-        Milestone.highest(after: goals, upTo: goals + record.goals).map {
+        Milestone.highest(after: goals, upTo: goals + record.contribution.goals).map {
           Milestone(player: record.player, subject: .goals, number: $0)
         },
       ].compactMap { $0 }

@@ -8,18 +8,8 @@ public struct PersonalRecord: Hashable, Sendable {
   public private(set) var runs: Runs
   /// How many evenings there were since the first one ever on which they played.
   public private(set) var possible = 0
-  /// The goals that are known to be theirs.
-  public private(set) var goals = 0
-  /// The assists that are known to be theirs.
-  public private(set) var assists = 0
-  /// The own goals that are known to be theirs.
-  public private(set) var ownGoals = 0
-  /// The games without a goal against in which they were on their side for at least half of the time.
-  public private(set) var cleanSheets = 0
-  /// The milliseconds that they played by clocks.
-  public private(set) var milliseconds: Int64 = 0
-  /// In how many games with a clock they played these.
-  public private(set) var clockedGames = 0
+  /// What they added to their sides on these evenings.
+  public private(set) var contribution = Contribution()
 
   /// Counts.
   /// - Parameters:
@@ -33,12 +23,7 @@ public struct PersonalRecord: Hashable, Sendable {
     for record in records {
       guard let record else { continue }
       self.evenings.add(record.outcome)
-      goals += record.goals
-      assists += record.assists
-      ownGoals += record.ownGoals
-      cleanSheets += record.cleanSheets
-      milliseconds += record.milliseconds
-      clockedGames += record.clockedGames
+      contribution += record.contribution
     }
     form = Array(records.compactMap { $0?.outcome }.suffix(SeasonTable.formLength))
   }
@@ -56,7 +41,7 @@ extension PersonalRecord {
   public static func scoringRun(of player: Player.ID, in evenings: [Evening]) -> Int? {
     var run = 0
     for record in evenings.lazy.reversed().compactMap({ $0.record(of: player) }) {
-      guard record.goals == 0 else {
+      guard record.contribution.goals == 0 else {
         run += 1
         continue
       }

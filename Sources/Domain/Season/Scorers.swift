@@ -55,8 +55,8 @@ public struct Scorers: Sendable {
 
 extension Scorers.Row {
   fileprivate mutating func add(_ record: Evening.Record) {
-    goals += record.goals
-    assists += record.assists
+    goals += record.contribution.goals
+    assists += record.contribution.assists
     evenings += 1
   }
 }

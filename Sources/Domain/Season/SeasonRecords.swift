@@ -63,7 +63,7 @@ public struct SeasonRecords: Hashable, Sendable {
         streak.add(record.outcome, on: index)
         streaks[record.player] = streak
         let feat = Feat(player: record.player, evening: evening.id)
-        Self.add(record.goals, feat, to: &mostGoalsOfOne)
+        Self.add(record.contribution.goals, feat, to: &mostGoalsOfOne)
         Self.add(streak.won.now, feat, to: &longestWinningRun)
         Self.add(streak.unbeaten.now, feat, to: &longestUnbeatenRun)
         Self.add(streak.there.now, feat, to: &mostInARow)

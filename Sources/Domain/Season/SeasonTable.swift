@@ -18,16 +18,8 @@ public struct SeasonTable: Sendable {
     public fileprivate(set) var place: Int?
     /// How their evenings ended.
     public fileprivate(set) var evenings = Tally()
-    /// The goals of their sides.
-    public fileprivate(set) var goalsFor = 0
-    /// The goals of their opponents.
-    public fileprivate(set) var goalsAgainst = 0
-    /// The goals that are known to be theirs.
-    public fileprivate(set) var goals = 0
-    /// The assists that are known to be theirs.
-    public fileprivate(set) var assists = 0
-    /// The own goals that are known to be theirs.
-    public fileprivate(set) var ownGoals = 0
+    /// What they added to their sides on these evenings.
+    public fileprivate(set) var contribution = Contribution()
     /// The points, by the rules of the table.
     public fileprivate(set) var points = 0
     /// How the evenings ended of which they played the last five, the newest last.
@@ -35,8 +27,6 @@ public struct SeasonTable: Sendable {
 
     /// How many evenings they played.
     public var played: Int { evenings.count }
-    /// By how many goals their sides led in all.
-    public var difference: Int { goalsFor - goalsAgainst }
     /// The points per match in hundredths, rounded half up; for the eye only, because places compare products.
     public var hundredthsPerMatch: Int {
       guard played > 0 else { return 0 }
@@ -103,13 +93,11 @@ extension SeasonTable {
 extension SeasonTable.Row {
   fileprivate mutating func add(_ record: Evening.Record, points: Int) {
     evenings.add(record.outcome)
-    goalsFor += record.goalsFor
-    goalsAgainst += record.goalsAgainst
-    goals += record.goals
-    assists += record.assists
-    ownGoals += record.ownGoals
+    contribution += record.contribution
     self.points += points
   }
+
+  private var difference: Int { contribution.difference }
 
   /// Which of two rows stands before the other: less than 0 when this one does, 0 when they share a place.
   func compared(with other: Self, by order: SeasonTable.Order) -> Int {

@@ -73,7 +73,8 @@ public struct TableRules: Hashable, Sendable {
       case .drawn: drawn
       case .lost: lost
       }
-    guard let clearWin, !evening.isRowOfGames, abs(record.difference) >= clearWin.goals else {
+    guard let clearWin, !evening.isRowOfGames, abs(record.contribution.difference) >= clearWin.goals
+    else {
       return points
     }
     return points + ClearWin.points * record.outcome.rawValue

@@ -45,11 +45,11 @@ extension PlayerRecord {
     form = record.form
     facts = [
       Self.standing(of: id, context), texts.runs(record.runs),
-      texts.attendance(of: record), texts.goals(of: record),
+      texts.attendance(of: record), texts.goals(in: record.contribution),
       PersonalRecord.scoringRun(of: id, in: evenings).flatMap {
         $0 < 2 ? nil : texts.scoredInARow($0)
       },
-      texts.timePlayed(of: record),
+      texts.timePlayed(in: record.contribution),
       texts.nextMilestone(after: context.matches[id, default: 0]),
     ].compactMap { $0 }
     companions = Self.companions(in: company, context)
@@ -113,21 +113,21 @@ extension Strings {
   }
 
   /// "7 goals · 4 assists · 1 own goal · 2 games without a goal against", of which those without any are left out.
-  fileprivate func goals(of record: PersonalRecord) -> String? {
+  fileprivate func goals(in sum: Contribution) -> String? {
     let parts = [
-      record.goals > 0 ? goalCount(record.goals) : nil,
-      record.assists > 0 ? assistCount(record.assists) : nil,
-      record.ownGoals > 0 ? ownGoalCount(record.ownGoals) : nil,
-      record.cleanSheets > 0 ? cleanSheetCount(record.cleanSheets) : nil,
+      sum.goals > 0 ? goalCount(sum.goals) : nil,
+      sum.assists > 0 ? assistCount(sum.assists) : nil,
+      sum.ownGoals > 0 ? ownGoalCount(sum.ownGoals) : nil,
+      sum.cleanSheets > 0 ? cleanSheetCount(sum.cleanSheets) : nil,
     ].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: " · ")
   }
 
   /// "552 min played in 12 games with a clock".
-  fileprivate func timePlayed(of record: PersonalRecord) -> String? {
-    let minutes = Int(record.milliseconds / 60_000)
+  fileprivate func timePlayed(in sum: Contribution) -> String? {
+    let minutes = Int(sum.milliseconds / 60_000)
     guard minutes > 0 else { return nil }
-    return timePlayed(minutesShort(minutes), in: record.clockedGames)
+    return timePlayed(minutesShort(minutes), in: sum.clockedGames)
   }
 
   /// "3 more matches to number 50"; `nil` while it is more than ten matches away.

@@ -55,12 +55,13 @@ package enum ResultsFile: String, CaseIterable, Sendable, EventArgument {
 extension ResultsFile {
   private func addTable(to csv: inout CSVTable, _ context: ScreenContext) {
     for row in context.periodTable.rows {
+      let sum = row.contribution
       csv.add([
         row.place.map { .number($0) } ?? .empty, .text(context.nameInResults(of: row.id)),
         .number(row.played), .number(row.evenings.won), .number(row.evenings.drawn),
-        .number(row.evenings.lost), .number(row.goalsFor), .number(row.goalsAgainst),
-        .number(row.difference), .number(row.points), .hundredths(row.hundredthsPerMatch),
-        .number(row.goals), .number(row.assists), .number(row.ownGoals),
+        .number(row.evenings.lost), .number(sum.goalsFor), .number(sum.goalsAgainst),
+        .number(sum.difference), .number(row.points), .hundredths(row.hundredthsPerMatch),
+        .number(sum.goals), .number(sum.assists), .number(sum.ownGoals),
       ])
     }
   }

@@ -191,8 +191,8 @@ extension SeasonViewModel {
     return .list(
       note: note,
       rows: window.list(of: table.rows, texts) { row in
-        let tally = row.evenings
-        let difference = "\(row.difference > 0 ? "+" : "")\(row.difference)"
+        let (tally, goals) = (row.evenings, row.contribution)
+        let difference = "\(goals.difference > 0 ? "+" : "")\(goals.difference)"
         return Row(
           id: row.id, place: table.isRanked ? row.place : nil,
           name: context.nameInResults(of: row.id),
@@ -201,7 +201,7 @@ extension SeasonViewModel {
             won: tally.won, drawn: tally.drawn, lost: tally.lost, difference),
           columns: [
             String(row.played), String(tally.won), String(tally.drawn), String(tally.lost),
-            texts.scoreText(row.goalsFor, row.goalsAgainst), texts.isolated(difference),
+            texts.scoreText(goals.goalsFor, goals.goalsAgainst), texts.isolated(difference),
             String(row.points),
           ],
           form: row.form,

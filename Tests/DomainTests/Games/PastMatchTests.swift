@@ -49,8 +49,8 @@ struct PastMatchTests {
     let evening = try #require(squad.gather(.sunday).flatMap { Evening($0) })
     #expect(evening.games.map(\.score?.text) == ["0-0"])
     #expect(evening.records.map(\.outcome) == [.drawn, .drawn])
-    #expect(evening.records.map(\.cleanSheets) == [1, 1])
-    #expect(evening.records.map(\.clockedGames) == [0, 0])
+    #expect(evening.records.map(\.contribution.cleanSheets) == [1, 1])
+    #expect(evening.records.map(\.contribution.clockedGames) == [0, 0])
   }
 
   @Test(arguments: [
@@ -69,8 +69,14 @@ struct PastMatchTests {
     let evening = try #require(Evening(gather))
     // Then
     #expect(evening.records.map(\.outcome) == outcomes)
-    #expect(evening.records.allSatisfy { $0.difference == 0 && $0.goalsFor == 0 })
-    #expect(evening.records.allSatisfy { $0.cleanSheets == 0 && $0.milliseconds == 0 })
+    #expect(
+      evening.records.allSatisfy {
+        $0.contribution.difference == 0 && $0.contribution.goalsFor == 0
+      })
+    #expect(
+      evening.records.allSatisfy {
+        $0.contribution.cleanSheets == 0 && $0.contribution.milliseconds == 0
+      })
     let records = SeasonRecords(of: [evening], in: squad)
     #expect(records.biggestWin == nil && records.mostGoals == nil)
   }

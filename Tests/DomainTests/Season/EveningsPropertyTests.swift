@@ -59,7 +59,7 @@ struct EveningsPropertyTests {
       for row in whole.rows {
         let own = parts.flatMap { $0.rows }.filter { $0.id == row.id }
         #expect(row.points == own.reduce(0) { $0 + $1.points })
-        #expect(row.difference == own.reduce(0) { $0 + $1.difference })
+        #expect(row.contribution == own.reduce(into: Contribution()) { $0 += $1.contribution })
         #expect(row.played == own.count)
         #expect(turned.rows.first { $0.id == row.id }?.place == row.place)
       }

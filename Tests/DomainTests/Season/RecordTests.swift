@@ -35,9 +35,28 @@ struct RecordTests {
     #expect(record.possible == 3)
     #expect(record.runs.unbeaten.now == 3)
     #expect(record.runs.there.now == 3)
-    #expect(record.cleanSheets == 1)
-    #expect(record.milliseconds == 30 * 60_000)
-    #expect(record.clockedGames == 3)
+    #expect(record.contribution.cleanSheets == 1)
+    #expect(record.contribution.milliseconds == 30 * 60_000)
+    #expect(record.contribution.clockedGames == 3)
+  }
+
+  @Test func `each number of two contributions is added`() {
+    // Given one in which each number is another one
+    let one = Contribution(
+      goalsFor: 1, goalsAgainst: 2, goals: 3, assists: 4, ownGoals: 5, cleanSheets: 6,
+      milliseconds: 7, clockedGames: 8)
+    // When
+    var sum = one
+    sum += one
+    // Then
+    let (numbers, sums) = (numbers(of: one), numbers(of: sum))
+    #expect(numbers == ["1", "2", "3", "4", "5", "6", "7", "8"])
+    #expect(sums == ["2", "4", "6", "8", "10", "12", "14", "16"])
+  }
+
+  /// The numbers of all its properties, also of those that come later.
+  private func numbers(of contribution: Contribution) -> [String] {
+    Mirror(reflecting: contribution).children.map { String(describing: $0.value) }
   }
 
   @Test func `who was away for an evening is not there in a row`() throws {
@@ -81,8 +100,8 @@ struct RecordTests {
     let others = HeadToHead(of: ben, with: ann, in: season.evenings)
     #expect(others.assistsGiven == 0)
     #expect(others.assistsTaken == 1)
-    #expect(season.record(of: "Ann").goals == 1)
-    #expect(season.record(of: "Ann").assists == 1)
+    #expect(season.record(of: "Ann").contribution.goals == 1)
+    #expect(season.record(of: "Ann").contribution.assists == 1)
   }
 
   @Test func `a person is not compared with themselves, nor with a stranger`() throws {

@@ -53,7 +53,7 @@ struct SamePeopleTests {
     try squad.apply([.replies(.answersJoined(.stranger, to: .ben))])
     // Then
     #expect(played(.ben, in: squad) == 2)
-    #expect(rows(squad).first { $0.id == .ben }?.goals == 1)
+    #expect(rows(squad).first { $0.id == .ben }?.contribution.goals == 1)
     #expect(squad.gathers(with: .ben).count == 2)
     #expect(SquadRatings(of: squad).matches(of: try #require(squad.player(.ben))) == 2)
     #expect(squad.allGathers == before.allGathers)

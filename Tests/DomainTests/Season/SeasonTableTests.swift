@@ -20,7 +20,8 @@ struct SeasonTableTests {
     for person in vectors.evening.people {
       let record = try #require(evening.record(of: .called(person.name)))
       #expect(record.games == Tally(won: person.w, drawn: person.d, lost: person.l))
-      #expect([record.goalsFor, record.goalsAgainst] == [person.gf, person.ga])
+      #expect(
+        [record.contribution.goalsFor, record.contribution.goalsAgainst] == [person.gf, person.ga])
       #expect(record.outcome.letter == person.result)
     }
   }
@@ -74,8 +75,9 @@ struct SeasonTableTests {
       #expect(table.least == vector.least)
       let rows = table.rows.map { row in
         let name = squad.player(row.id)?.details.name.text ?? ""
+        let difference = row.contribution.difference
         return
-          "\(row.place ?? 0) \(name) \(row.played) \(row.evenings) \(row.difference) \(row.points)"
+          "\(row.place ?? 0) \(name) \(row.played) \(row.evenings) \(difference) \(row.points)"
       }
       #expect(
         rows
@@ -150,7 +152,8 @@ extension SeasonTable.Row {
   /// A row with these points, evenings and difference in goals.
   fileprivate init(numbers: [Int]) {
     self.init(
-      id: .fixed(1), evenings: Tally(won: numbers[1]), goalsFor: max(0, numbers[2]),
-      goalsAgainst: max(0, -numbers[2]), points: numbers[0])
+      id: .fixed(1), evenings: Tally(won: numbers[1]),
+      contribution: Contribution(goalsFor: max(0, numbers[2]), goalsAgainst: max(0, -numbers[2])),
+      points: numbers[0])
   }
 }

@@ -39,7 +39,10 @@ struct ShortClockTests {
   @Test func `such a game is one without a clock in everyone's record`() throws {
     let evening = try #require(try evening(clock: 33_000, cemFor: 0))
     #expect(evening.records.map(\.player) == [.ann, .ben, .fixed(3)])
-    #expect(evening.records.allSatisfy { $0.clockedGames == 0 && $0.milliseconds == 0 })
-    #expect(evening.record(of: .ann)?.cleanSheets == 1)
+    #expect(
+      evening.records.allSatisfy {
+        $0.contribution.clockedGames == 0 && $0.contribution.milliseconds == 0
+      })
+    #expect(evening.record(of: .ann)?.contribution.cleanSheets == 1)
   }
 }

@@ -86,7 +86,7 @@ extension JSONWriter {
     integer("won", row.evenings.won)
     integer("drawn", row.evenings.drawn)
     integer("lost", row.evenings.lost)
-    integer("difference", row.difference)
+    integer("difference", row.contribution.difference)
     integer("points", row.points)
     string("form", row.form.map { $0.letter }.joined())
   }
