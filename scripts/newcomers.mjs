@@ -1,7 +1,7 @@
 // What newcomers do with the program until they have added players, played without a browser.
 import { readFile, readdir } from 'node:fs/promises';
 import { kind } from '../Web/events.js';
-import { newcomersActs } from '../Web/waiting.js';
+import { newcomersActs } from '../Web/early.js';
 
 const encoder = new TextEncoder();
 // Names as people have them, and as they do not.
