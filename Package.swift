@@ -119,8 +119,13 @@ let package = Package(
     .target(name: "Texts", dependencies: ["Domain", "Splitting"], swiftSettings: settings),
     // The texts of all languages, for programs that are not the client, which fetches one.
     .target(name: "EmbeddedTexts", dependencies: ["Domain", "Texts"], swiftSettings: settings),
+    .target(name: "PastedLists", dependencies: ["Domain"], swiftSettings: settings),
+    .testTarget(
+      name: "PastedListsTests", dependencies: ["PastedLists", "Domain", "TestSupport"],
+      exclude: ["chat-answers.json", "pasted-lists.json"], swiftSettings: settings),
     .target(
-      name: "Presentation", dependencies: ["Domain", "QRCode", "Splitting", "Texts"],
+      name: "Presentation",
+      dependencies: ["Domain", "PastedLists", "QRCode", "Splitting", "Texts"],
       swiftSettings: settings),
     .target(name: "Markup", swiftSettings: settings),
     .target(
@@ -164,7 +169,6 @@ let package = Package(
         "Presentation", "QRCode", "Browser", "BrowserSupport", "Client", "Domain", "EmbeddedTexts",
         "TestSupport", "Texts",
       ],
-      exclude: ["PastedList/chat-answers.json", "PastedList/pasted-lists.json"],
       swiftSettings: settings),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: settings),
     .testTarget(
@@ -207,8 +211,8 @@ let package = Package(
     .target(
       name: "Fuzz",
       dependencies: [
-        "Browser", "BrowserSupport", "Client", "Domain", "EmbeddedTexts", "Presentation",
-        "TestSupport", "Texts", "Wire",
+        "Browser", "BrowserSupport", "Client", "Domain", "EmbeddedTexts", "PastedLists",
+        "Presentation", "TestSupport", "Texts", "Wire",
       ],
       path: "Tests/Fuzz", swiftSettings: settings),
     // A fake browser for tests.

@@ -8,7 +8,7 @@ required=98
 tools=$(dirname "$(readlink -f "$(command -v swift)")")
 profile=$(dirname "$(swift test "$@" --show-codecov-path)")/default.profdata
 tests=$(swift build "$@" --show-bin-path)/football-gatherPackageTests.xctest
-mapfile -t sources < <(find Sources/Presentation Sources/Texts Sources/Pages -name '*.swift')
+mapfile -t sources < <(find Sources/PastedLists Sources/Presentation Sources/Texts Sources/Pages -name '*.swift')
 
 if [[ ! -f $profile ]]; then
   echo "error: no profile at $profile; run swift test --enable-code-coverage first" >&2

@@ -19,7 +19,8 @@ allowed_imports() {
     Sources/QRCode) echo "" ;;
     Sources/Texts) echo "Domain Splitting" ;;
     Sources/EmbeddedTexts) echo "Domain Texts" ;;
-    Sources/Presentation) echo "Domain QRCode Splitting Texts" ;;
+    Sources/PastedLists) echo "Domain" ;;
+    Sources/Presentation) echo "Domain PastedLists QRCode Splitting Texts" ;;
     Sources/Markup) echo "" ;;
     Sources/Components) echo "Domain Markup Texts" ;;
     Sources/Pages) echo "Components Domain EmbeddedTexts Markup Texts" ;;

@@ -1,4 +1,5 @@
 import Domain
+import PastedLists
 import Presentation
 import TestSupport
 import Texts

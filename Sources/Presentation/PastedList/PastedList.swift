@@ -1,4 +1,5 @@
 import Domain
+import PastedLists
 
 /// The names that were read from a pasted list, which of them to add, and what the user mended.
 ///
@@ -69,10 +70,7 @@ package struct PastedList {
   private static let typedAtOnce = 12
 
   /// The first line that is not empty.
-  var firstLine: String {
-    let line = Scalars.lines(of: text).first { !$0.trimmed.isEmpty } ?? []
-    return line.prefix(ShortText.scalarLimit).string
-  }
+  var firstLine: String { NameList.firstLine(of: text) }
 
   /// Opens the field again.
   mutating func unfold() { isFolded = false }
@@ -216,7 +214,7 @@ extension PastedList {
   func otherReading(of position: Int) -> [ShortText]? {
     switch items[position].alternative {
     case nil: nil
-    case .severalPeople: items[position].name.parts
+    case .severalPeople: NameList.names(within: items[position].name)
     case .onePerson(let name):
       position + 1 < items.count && items[position + 1].isPerson ? [name] : nil
     }
@@ -225,7 +223,7 @@ extension PastedList {
   /// What the open form's item can be split into; `nil` when there is only one word.
   var splitParts: [ShortText]? {
     guard let draft, items.indices.contains(draft.position) else { return nil }
-    let parts = items[draft.position].name.parts
+    let parts = NameList.names(within: items[draft.position].name)
     return parts.count > 1 ? parts : nil
   }
 
@@ -265,7 +263,7 @@ extension PastedList {
     switch mend.kind {
     case .chosen(let isChosen): items[position].choice = isChosen
     case .renamed(let name): rename(position, to: [name])
-    case .split: rename(position, to: items[position].name.parts)
+    case .split: rename(position, to: NameList.names(within: items[position].name))
     case .joined: joinNext(to: position)
     case .dropped: items.remove(at: position)
     case .guestAdded: insertGuest(of: position)
@@ -310,17 +308,6 @@ extension PastedList {
     var guest = Item(name: name, kind: .person(.plays))
     guest.choice = true
     items.insert(guest, at: position + number)
-  }
-}
-
-extension ShortText {
-  /// The names of several people that were written as one: at a comma or another sign, or else the
-  /// words.
-  fileprivate var parts: [ShortText] {
-    let scalars = text.scalars[...]
-    let separated = ListSeparators(isWholeList: true, splitsAll: true).parts(of: scalars)
-    let parts = separated.count > 1 ? separated : scalars.words
-    return parts.compactMap { try? ShortText($0.string) }
   }
 }
 

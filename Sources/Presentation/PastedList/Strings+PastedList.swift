@@ -1,3 +1,4 @@
+import PastedLists
 import Texts
 
 extension Strings {

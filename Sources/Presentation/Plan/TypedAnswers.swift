@@ -1,4 +1,5 @@
 import Domain
+import PastedLists
 
 /// Who answered what, and brings how many guests, in a name or in lines that were copied from a chat.
 struct TypedAnswers {

@@ -1,4 +1,5 @@
 package import Domain
+import PastedLists
 import Texts
 
 extension AddPlayerViewModel {

@@ -40,7 +40,7 @@ struct HangulSearch {
     }
   }
 
-  private func matches(_ part: Part, _ name: Scalars) -> Bool {
+  private func matches(_ part: Part, _ name: ArraySlice<Unicode.Scalar>) -> Bool {
     guard let first = name.first else { return false }
     switch part {
     case .exact(let scalar): return scalar == first

@@ -1,5 +1,5 @@
 import Domain
-import Presentation
+import PastedLists
 import Testing
 
 /// A text that a user copies, and the names in it.

@@ -1,5 +1,5 @@
 import Domain
-import Presentation
+import PastedLists
 import TestSupport
 import Testing
 

@@ -203,6 +203,24 @@ package struct NameList {
   }
 }
 
+// What a text says without being read as a list.
+extension NameList {
+  /// The first line that is not empty, as much as fits into a name.
+  package static func firstLine(of text: String) -> String {
+    let line = Scalars.lines(of: text).first { !$0.trimmed.isEmpty } ?? []
+    return line.prefix(ShortText.scalarLimit).string
+  }
+
+  /// The names of several people that were written as one: at a comma or another sign, or else the
+  /// words.
+  package static func names(within name: ShortText) -> [ShortText] {
+    let scalars = name.text.scalars[...]
+    let separated = ListSeparators(isWholeList: true, splitsAll: true).parts(of: scalars)
+    let parts = separated.count > 1 ? separated : scalars.words
+    return parts.compactMap { try? ShortText($0.string) }
+  }
+}
+
 extension ListPerson {
   /// The name; `nil` when there is none, such as when it is too long or a number.
   fileprivate var shortName: ShortText? {

@@ -1,6 +1,6 @@
 import Domain
 import Foundation
-import Presentation
+import PastedLists
 import Testing
 
 /// A list as people copy it, and who has to be chosen for adding, and may be.
@@ -34,14 +34,13 @@ struct SharedListTests {
   }
 
   @Test(arguments: SharedList.all)
-  func `who plays is chosen, and no one else`(_ list: SharedList) throws {
-    var device = TestApp.with()
-    device.open(.addPlayer)
-    device.send(.addPlayer(.linesPasted, list.text))
-    let chosen = try device.addPlayer.names { $0.isChosen }
+  func `who plays is chosen, and no one else`(_ list: SharedList) {
+    let read = NameList(list.text)
+    let chosen = read.entries.filter { $0.isChosen }.map { $0.name.text }
     let musts = list.must.map { $0.components(separatedBy: "|") }
     let missing = musts.filter { forms in !forms.contains { chosen.contains($0) } }
-    let isUnticked = Set(try device.addPlayer.names { !$0.isChosen })
+    let unticked = read.entries.filter { !$0.isChosen }.map { $0.name } + read.rest.map { $0.text }
+    let isUnticked = Set(unticked.map { $0.text })
     let lost = (list.unticked ?? []).filter { name in
       isUnticked.isDisjoint(with: name.components(separatedBy: "|"))
     }
@@ -60,10 +59,7 @@ struct SharedListTests {
   }
 }
 
-extension AddPlayerViewModel {
-  /// The names of the pasted list that the screen shows so.
-  fileprivate func names(where isShown: (PastedRow) -> Bool) -> [String] {
-    guard case .list(let list) = source else { return [] }
-    return (rows(of: list) + rest(of: list)).filter(isShown).map { $0.name }
-  }
+extension NameList.Entry {
+  /// Whether someone with an empty list of players would add this person without a further tap.
+  fileprivate var isChosen: Bool { answer == .plays && !isRepeated }
 }

@@ -1,5 +1,5 @@
 import Domain
-import Presentation
+import PastedLists
 import Testing
 
 @Suite("Lines that change a pasted list")

@@ -1,6 +1,6 @@
 import Domain
 import Foundation
-import Presentation
+import PastedLists
 import Testing
 
 /// What people write in a chat when they are asked whether they play, by what it means.

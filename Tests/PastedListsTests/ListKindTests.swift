@@ -1,5 +1,5 @@
 import Domain
-import Presentation
+import PastedLists
 import Testing
 
 /// What is read of a list: the names by answer.
