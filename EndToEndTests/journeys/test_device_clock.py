@@ -11,7 +11,7 @@ def test_a_phone_whose_clock_is_three_hours_fast_keeps_the_servers_time(new_pers
     ahead = datetime.timedelta(hours=3)
     person = new_person(before=lambda page: page.clock.install(time=now + ahead))
     person.registers("Zoe")
-    person.is_told("This device's clock is 3 hours fast. Times are kept by the server's clock.")
+    person.is_told("This device’s clock is 3 hours fast. The app uses the server’s clock instead.")
     person.press("Dismiss")
     person.adds("Ann", "Bob").plays(["Ann"], ["Bob"])
     person.starts_clock()

@@ -34,7 +34,7 @@ def test_a_server_that_responds_with_nonsense_is_reported_and_gets_everything_la
     person.is_saved_online()
     person.page.route("**/api/**", lambda route: route.fulfill(**response))
     person.adds("Ann")
-    person.is_told("The server has a problem. What you do is kept on this device")
+    person.is_told("The server has a problem. Your changes are kept on this device")
     person.sees("1 change not yet saved online")
     person.adds("Bob")
     person.sees("2 changes not yet saved online")
@@ -82,7 +82,7 @@ def test_a_login_that_ended_while_offline_loses_nothing(new_person):
 def test_the_app_goes_on_in_a_browser_that_stores_nothing_and_says_so(new_person):
     refuse = "IDBFactory.prototype.open = () => { throw new DOMException('', 'SecurityError'); }"
     person = new_person(before=lambda page: page.add_init_script(refuse))
-    person.is_told("This browser keeps nothing (is it a private window?).")
+    person.is_told("This browser does not keep anything (is this a private window?).")
     person.press("Dismiss")
     person.registers("Zoe").adds("Ann", "Bob")
     assert names_online(person) == ["Ann", "Bob"]
@@ -104,7 +104,7 @@ def test_a_device_without_room_says_so_and_stores_everything_once_it_has_room(ne
     person.goes_on_without_an_account().adds("Ann")
     person.page.evaluate("self.isFull = true")
     person.adds("Bob")
-    person.is_told("This device has no room left to save.")
+    person.is_told("This device has no space left.")
     person.adds("Cleo")
     person.page.evaluate("self.isFull = false")
     person.adds("Dan")
@@ -122,7 +122,7 @@ def test_storage_that_fills_up_says_so_while_everything_is_still_stored(new_pers
     # As when the user takes the phone out of the pocket again.
     looks = "document.dispatchEvent(new Event('visibilitychange'))"
     person.page.evaluate(f"self.isFilling = true; {looks}")
-    person.is_told("This device has little room left. Everything is saved;")
+    person.is_told("This device is low on space. Everything is saved;")
     person.adds("Bob")
     person.page.evaluate(f"self.isFilling = false; {looks}")
     expect(person.control("Dismiss")).to_have_count(0)
@@ -146,7 +146,7 @@ def test_a_page_with_what_could_not_be_stored_is_not_left_without_a_question(new
     person.page.on("dialog", stay)
     person.page.evaluate("self.isFull = true")
     person.adds("Bob")
-    person.is_told("This device has no room left to save.")
+    person.is_told("This device has no space left.")
     person.page.close(run_before_unload=True)
     person.sees("Bob")
     assert asked == ["beforeunload"]
@@ -159,7 +159,7 @@ def test_a_damaged_copy_is_reported_and_loaded_from_the_server_again(new_person)
     person.is_saved_online()
     person.page.evaluate(WRITE_JUNK, "^(log/|snapshot)")
     person.reloads()
-    person.is_told("could not be read and was set aside. The rest is here.")
+    person.is_told("could not be read and was set aside. The rest is intact.")
     for name in ("Ann", "Bob"):
         expect(person.row(name)).to_be_visible()
     person.opens_result("0-1")

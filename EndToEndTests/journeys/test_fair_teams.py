@@ -30,7 +30,7 @@ def test_fair_teams_are_made_varied_explained_and_undone(new_person):
     person = lines_up(new_person, *NAMES)
     makes_fair(person)
     assert len(names_in(person, "Team A")) == len(names_in(person, "Team B")) == 3
-    expect(person.page.locator(".strengths")).to_contain_text("drawn by lot")
+    expect(person.page.locator(".strengths")).to_contain_text("the teams are random")
     seen = set()
     for _ in range(10):
         seen.add(frozenset(map(tuple, (names_in(person, "Team A"), names_in(person, "Team B")))))
@@ -59,7 +59,7 @@ def test_a_rule_keeps_two_apart_and_a_move_by_hand_offers_the_swap_that_mends_it
     person.moves(away, home)
     person.sees("5.0 apart; the best is 0.0.")
     person.page.get_by_role("button", name=re.compile(r"^Move .* to Team A \(0\.0 apart\)$")).click()
-    expect(person.page.locator(".strengths")).to_contain_text("drawn by lot")
+    expect(person.page.locator(".strengths")).to_contain_text("the teams are random")
 
 
 def test_a_level_that_is_set_decides_and_a_result_moves_the_others(new_person):
@@ -68,7 +68,7 @@ def test_a_level_that_is_set_decides_and_a_result_moves_the_others(new_person):
     person.opens_player("Ann")
     person.sees("Hidden")
     person.press("Show levels")
-    person.sees("5.5 ± 1.5, a guess")
+    person.sees("5.5 ± 1.5, an estimate")
     person.chooses("Level", "9.0")
     person.sees("9.0, set by you")
     person.goes_back()
@@ -89,4 +89,4 @@ def test_a_level_that_is_set_decides_and_a_result_moves_the_others(new_person):
     person.goes_back()
     person.goes_to("Players")
     person.opens_player("Bob")
-    person.sees("5.5 ± 1.5, a guess")
+    person.sees("5.5 ± 1.5, an estimate")

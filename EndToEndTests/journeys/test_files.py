@@ -29,7 +29,7 @@ def test_a_file_brings_everything_to_another_device_and_nothing_twice(new_person
     imports(other, file)
     other.is_told("Added 2 players and 1 gather.")
     imports(other, file)
-    other.is_told("Everything in this file was here already.")
+    other.is_told("Everything in this file is already here.")
     other.goes_back()
     for name in ("Ann", "Bob", "Cleo"):
         expect(other.row(name)).to_be_visible()
@@ -55,7 +55,7 @@ def test_a_file_of_another_format_changes_nothing(new_person, tmp_path):
         person.is_told(
             "This file comes from a newer version of Football Gather, or it is damaged. Update the app, then try"
             " again. Nothing was changed." if name in unreadable
-            else "This is not a file that Football Gather exported. Nothing was changed.")
+            else "This file was not exported by Football Gather. Nothing was changed.")
         person.press("Dismiss")
         expect(person.control("Dismiss")).to_have_count(0)
     person.goes_back()

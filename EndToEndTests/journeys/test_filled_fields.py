@@ -46,11 +46,11 @@ def test_the_passwords_of_the_account(new_person, has_change):
     fill(person.field("Current password"), "a long password", has_change)
     fill(person.field("New password"), "another password", has_change)
     person.press("Change password")
-    person.is_told("The password is changed, and you are logged out everywhere else. A recovery code from before no longer works.")
+    person.is_told("Password changed. You are logged out everywhere else, and any earlier recovery code no longer works.")
     person.press("Delete account")
     fill(person.page.locator("#confirmation"), "another password", has_change)
     person.press("Delete")
-    person.is_told("The account is deleted.")
+    person.is_told("Account deleted.")
 
 
 @ways

@@ -46,7 +46,7 @@ def test_without_a_network_no_address_is_shown_and_one_tap_makes_it_later(new_pe
     zoe = newcomer(new_person, provoked=OFFLINE)
     zoe.loses_the_network()
     zoe.press("Share")
-    zoe.sees("Needs a connection.")
+    zoe.sees("This needs a connection.")
     expect(zoe.control("Follow link")).to_be_disabled()
     zoe.finds_the_network()
     zoe.press("Follow link")

@@ -68,8 +68,8 @@ def test_what_is_on_the_device_is_announced_and_uploaded_when_registering(new_pe
     person.press("Settings", role="link")
     person.press("Log in or register", role="button")
     person.sees(
-        "Register, and what is on this device is saved in the new account. Log in, and you say what"
-        " becomes of it.")
+        "If you register, everything on this device is saved in the new account. If you log in, you"
+        " choose what happens to it.")
     person.registers("Zoe")
     person.sees("Logged in as Zoe.")
     # An icon on other screens says what waits.
@@ -94,7 +94,7 @@ def test_without_scripts_the_page_says_so_first(server, chromium):
 
 def sees_that_the_app_is_not_here(page):
     are_in_view(
-        page.get_by_text("The app is not here yet."), page.get_by_role("link", name="Try again"))
+        page.get_by_text("The app has not loaded yet."), page.get_by_role("link", name="Try again"))
 
 
 def test_without_a_network_on_the_first_visit_the_page_says_so_and_tries_again(server, new_context):
@@ -105,7 +105,7 @@ def test_without_a_network_on_the_first_visit_the_page_says_so_and_tries_again(s
     page.unroute("**/*.wasm")
     page.get_by_role("link", name="Try again").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Settings")
-    expect(page.get_by_text("The app is not here yet.")).to_be_hidden()
+    expect(page.get_by_text("The app has not loaded yet.")).to_be_hidden()
 
 
 def test_the_app_starts_by_itself_when_the_network_comes_back(server, new_context):
@@ -151,7 +151,7 @@ def test_without_even_the_script_the_page_says_so_after_some_time(server, new_co
     page.route("**/*.js", lambda route: route.abort())
     page.goto(server.url)
     expect(page.get_by_role("heading", name="Football Gather")).to_be_in_viewport()
-    expect(page.get_by_text("The app is not here yet.")).to_be_hidden()
+    expect(page.get_by_text("The app has not loaded yet.")).to_be_hidden()
     # Seconds pass.
     page.evaluate(
         "document.getAnimations().find((one) => one.animationName === 'appear').finish()")
@@ -168,8 +168,8 @@ def test_an_open_app_has_no_sign_of_what_could_have_been_missing(new_person):
 # --- Addresses of the server
 
 @pytest.mark.parametrize(("locale", "title", "link", "opened"), [
-    ("en-GB", "Nothing is here", "Open the app", "Players"),
-    ("ko-KR", "여기에는 아무것도 없습니다", "앱 열기", "선수"),
+    ("en-GB", "Page not found", "Open the app", "Players"),
+    ("ko-KR", "페이지를 찾을 수 없습니다", "앱 열기", "선수"),
 ])
 @pytest.mark.parametrize("path", ["/players", "/nope", "/gathers/1"])
 def test_a_wrong_address_is_a_page_with_a_way_home(

@@ -113,18 +113,18 @@ def test_a_newcomer_whose_program_does_not_come_is_told_so(new_person):
     person = new_person(before=hurry)
     [let_it_arrive] = arrivals
     person.sees_title("Players")
-    expect(person.page.get_by_text("The app is not here yet.")).to_be_visible()
+    expect(person.page.get_by_text("The app has not loaded yet.")).to_be_visible()
     let_it_arrive()
-    expect(person.page.get_by_text("The app is not here yet.")).to_be_hidden()
+    expect(person.page.get_by_text("The app has not loaded yet.")).to_be_hidden()
 
 
 def test_a_tap_hides_no_word_about_a_program_that_did_not_come(new_person):
     person = new_person(
         before=lambda page: page.route("**/*.wasm", lambda route: route.abort()),
         provoked="net::ERR_FAILED|Failed to fetch")
-    expect(person.page.get_by_text("The app is not here yet.")).to_be_visible()
+    expect(person.page.get_by_text("The app has not loaded yet.")).to_be_visible()
     person.press("Add player")
-    expect(person.page.get_by_text("The app is not here yet.")).to_be_visible()
+    expect(person.page.get_by_text("The app has not loaded yet.")).to_be_visible()
     person.page.unroute("**/*.wasm")
     person.press("Try again", role="link")
     person.press("Add player")

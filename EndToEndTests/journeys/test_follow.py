@@ -50,7 +50,7 @@ def follow(new_context):
 def test_a_friend_at_home_follows_the_match_live(new_person, follow):
     zoe = organiser(new_person)
     address = shares(zoe)
-    zoe.sees("Everyone who has it sees score, clock, goals and teams, without an account.")
+    zoe.sees("Anyone with the link can see the score, clock, goals and teams, without an account.")
     zoe.press("Done")
     friend = follow(address)
     friend.sees_score(0, 0)
@@ -101,11 +101,11 @@ def test_no_link_is_offered_without_a_network_and_one_tap_makes_it_later(new_per
     zoe = organiser(new_person, provoked=OFFLINE)
     zoe.loses_the_network()
     zoe.press("Share")
-    zoe.sees("Needs a connection.")
+    zoe.sees("This needs a connection.")
     expect(zoe.control("Follow link")).to_be_disabled()
     zoe.finds_the_network()
     zoe.press("Follow link")
-    zoe.sees("Everyone who has it sees score, clock, goals and teams, without an account.")
+    zoe.sees("Anyone with the link can see the score, clock, goals and teams, without an account.")
     follow(zoe.control("Follow link", role="textbox").input_value()).sees_score(0, 0)
 
 

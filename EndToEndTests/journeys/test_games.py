@@ -14,7 +14,7 @@ def starts_three_teams(person):
     person.confirms_players()
     person.press("3 teams")
     person.press("Fair teams")
-    expect(person.page.locator(".strengths")).to_contain_text("drawn by lot")
+    expect(person.page.locator(".strengths")).to_contain_text("the teams are random")
     assert blocked_controls(person.page) == []
     person.press("Start gather")
     return person

@@ -43,7 +43,7 @@ def test_without_a_network_a_language_that_is_not_here_says_so_and_can_be_chosen
     person = new_person(provoked="net::ERR_(INTERNET_DISCONNECTED|FAILED)").keeps_the_app()
     person.page.context.set_offline(True)
     chooses_korean(person)
-    person.is_told("한국어 is not on this device yet. Choose it again with a network.")
+    person.is_told("한국어 is not on this device yet. Choose it again when you are online.")
     person.sees_title("Settings")
     expect(person.control("English", role="radio")).to_be_checked()
     person.page.context.set_offline(False)

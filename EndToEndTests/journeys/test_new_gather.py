@@ -55,7 +55,7 @@ def test_a_pasted_list_is_mended_in_place(new_person):
     field = person.field("List of names")
     person.write(field, ANSWERS)
     assert ticks(person) == ["Ann", "Bob"]
-    for reason in ("Again in this list: another person?", "Said no", "Reserve", "GK"):
+    for reason in ("Listed twice: a different person?", "Said no", "Reserve", "GK"):
         person.sees(reason)
     # What was pasted is folded to its first line.
     folded = field.bounding_box()["height"]

@@ -8,8 +8,8 @@ from test_drafts import RECORDS
 from test_slow_disk import SLOW_DISK, makes_disk
 
 REST = "**/rest.*.wasm"
-COMING = "One moment, the app is on its way."
-NOT_HERE = "The app is not here yet."
+COMING = "The app is loading…"
+NOT_HERE = "The app has not loaded yet."
 
 
 class Rest:

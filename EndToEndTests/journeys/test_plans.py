@@ -97,7 +97,7 @@ def test_planning_and_answering_takes_few_taps(new_person, friend, table):
 
     person.press("Add answers")
     person.write(person.page.get_by_role("textbox"), "\n".join(NAMES[1:]))
-    person.press("Take over 9 answers")
+    person.press("Add 9 answers")
     person.page.get_by_text("10 of 10").wait_for()
     person.press("Back")
     person.taps = 0
@@ -135,7 +135,7 @@ def test_an_open_page_hears_of_answers_and_of_its_own_place(new_person, friend):
     person.press("Give a place")
     person.press("Done")
     bob.sees("2 of 1")
-    bob.sees("The organiser put you in.")
+    bob.sees("The organiser gave you a place.")
     expect(bob.page.get_by_role("button", name="Leave")).to_have_count(0)
 
 
@@ -179,7 +179,7 @@ def test_without_a_network_a_game_is_planned_and_shared_later(new_person, friend
     person.page.context.set_offline(True)
     person.press("Plan a game", role="link")
     person.press("Plan")
-    person.sees("Needs a connection.")
+    person.sees("This needs a connection.")
     expect(person.control("Share")).to_be_disabled()
     person.page.context.set_offline(False)
     person.press("Share")

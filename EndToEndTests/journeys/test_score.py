@@ -11,7 +11,7 @@ def shares_scoring(person):
     person.press("Scoring link")
     address = person.control("Scoring link", role="textbox").input_value()
     assert address.startswith(f"{person.url}/score/")
-    person.sees("Everyone who has it keeps the score on their own phone, without an account.")
+    person.sees("Anyone with the link can keep score on their own phone, without an account.")
     person.press("Done")
     return address
 
@@ -40,7 +40,7 @@ def test_a_friend_on_the_touchline_keeps_the_score(new_person, scorekeeper):
     expect(zoe.page.locator(".recorder")).to_have_text("by Min")
     zoe.scores("Team B")
     min.sees_score(1, 1)
-    for label in ("Share", "Players", "Discard this match"):
+    for label in ("Share", "Players", "Discard this gather"):
         min.sees_no(label)
 
 
@@ -97,8 +97,8 @@ def test_a_link_that_is_turned_off_meanwhile_says_what_did_not_arrive(new_person
     zoe.press("Turn off")
     zoe.is_saved_online()
     min.finds_the_network()
-    min.sees_title("This link works no longer")
-    min.sees("What you recorded without a network did not reach the match. Send it to the organiser.")
+    min.sees_title("This link no longer works")
+    min.sees("The changes you made offline did not reach the match. Send them to the organiser.")
     expect(min.page.get_by_text("Goal for Team B")).to_be_visible()
     zoe.sees_score(0, 0)
 
@@ -177,4 +177,4 @@ def test_two_links_on_one_phone_do_not_mix(new_person, scorekeeper):
 def test_a_wrong_link_says_so_kindly(new_person, server):
     min = new_person(provoked=status(404))
     min.page.goto(f"{server.url}/score/AAAAAAAAAAAAAAAAAAAAAA")
-    min.sees_title("This link works no longer")
+    min.sees_title("This link no longer works")

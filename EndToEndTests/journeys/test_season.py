@@ -52,7 +52,7 @@ def test_a_player_is_compared_with_another_one(new_person):
     person.sees("2 won, 0 drawn, 0 lost")
     person.page.get_by_label("Compare with").select_option(label="Bob")
     person.sees_title("Ann and Bob")
-    person.sees("Counted from Ann’s side")
+    person.sees("From Ann’s point of view")
     person.press("Back")
     person.sees_title("Ann")
     person.press("All matches")
@@ -79,12 +79,12 @@ def test_the_order_and_the_year_are_kept(new_person):
     person.ends_gather()
     person.goes_to("Season")
     person.page.get_by_label("Season", exact=True).select_option(label="All time")
-    person.press("in all")
+    person.press("in total")
     person.reloads()
     person.sees_title("Season")
     expect(person.page.get_by_label("Season", exact=True).locator("option:checked")).to_have_text(
         "All time")
-    expect(person.control("in all")).to_have_attribute("aria-pressed", "true")
+    expect(person.control("in total")).to_have_attribute("aria-pressed", "true")
 
 
 def test_the_rules_of_the_table_are_changed_for_all_phones(new_person):

@@ -130,7 +130,7 @@ def test_a_client_that_meets_an_unknown_kind_of_change_says_so_and_loses_nothing
     newer.scores("Team A")
     newer.is_saved_online()
     older.scores("Team B")
-    older.is_told("This app and the server are of different versions.")
+    older.is_told("The app and the server have different versions.")
     older.sees_score(0, 1)
     older.page.reload()
     older.sees_score(0, 1)

@@ -63,7 +63,7 @@ def test_without_a_network_no_address_is_shown(new_person):
     zoe = two_matches(new_person, provoked=OFFLINE)
     zoe.loses_the_network()
     zoe.press("Share table")
-    zoe.sees("Needs a connection.")
+    zoe.sees("This needs a connection.")
     expect(zoe.control("Link to the table")).to_be_disabled()
 
 
@@ -96,7 +96,7 @@ def test_results_under_two_names_are_made_one_and_parted(new_person):
     person.opens_player("Ben")
     person.press("Same person as …")
     person.tap(person.page.get_by_role("dialog").get_by_role("button", name="Ann"))
-    person.sees("Both played in one match, so they are two people.")
+    person.sees("Both played in the same match, so they are two people.")
     person.tap(person.page.get_by_role("dialog").get_by_role("button", name="Benny"))
     person.sees("Also Benny")
     person.sees("2 won, 0 drawn, 0 lost")

@@ -152,7 +152,7 @@ def test_a_match_day_takes_few_taps(new_person, table):
     person.needs("late arrival", 3, table)
 
     person.press("End gather")
-    person.press("Discard this match")
+    person.press("Discard this gather")
     person.sees_title("Players")
     person.needs("discard", 2, table)
 

@@ -4,7 +4,7 @@ from people import *
 from test_past_match import day, opens_form, places
 
 TWICE = (
-    "This match may be here twice: another one of the same day has the same teams and the same score.")
+    "This gather may be here twice: another one on the same day has the same teams and the same score.")
 
 
 def enters_a_past_match(person):
@@ -110,7 +110,7 @@ def test_a_past_match_that_two_phones_entered_without_a_network_is_removed_once(
         goes_to_past_gathers(person)
         match = person.page.get_by_role("listitem").filter(has_text="5-3")
         expect(match).to_have_count(1)
-        expect(match).not_to_contain_text("perhaps here twice")
+        expect(match).not_to_contain_text("possible duplicate")
     [gather] = what_is_online(other)
     assert (gather["score"], gather["teams"]) == ("5-3", {"Ann": "Team A", "Bob": "Team B"})
 

@@ -133,7 +133,7 @@ def test_a_version_that_stays_away_is_said_at_once_and_tried_no_more(server, new
     page = new_context(service_workers="block", provoked=f"status of 404|HTTP status 404|{NO_WORKER}").new_page()
     asked = keeps_old_page(page, f"{server.url}/", file, 9)
     page.goto(server.url)
-    expect(page.get_by_text("The app is not here yet.")).to_be_visible(timeout=10_000)
+    expect(page.get_by_text("The app has not loaded yet.")).to_be_visible(timeout=10_000)
     assert len(asked) == 2
     # And when it is there
     page.unroute(f"{server.url}/")

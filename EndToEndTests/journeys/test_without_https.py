@@ -117,7 +117,7 @@ def test_without_https_no_link_is_promised(secure_server, home):
     zoe = opens(home, secure_server).adds("Ann", "Bob").plays(["Ann"], ["Bob"])
     zoe.press("Share")
     expect(zoe.control("Follow link")).to_be_disabled()
-    zoe.sees("This address cannot keep you logged in. Open the app by its https address first.")
+    zoe.sees("You cannot stay logged in at this address. Open the app at its https address first.")
 
 
 def test_a_login_that_the_browser_does_not_keep_is_told(new_person):

@@ -82,7 +82,7 @@ def test_too_many_attempts_are_reported(login, ann, server):
     login.fill("ann", "a guess")
     login.press("Login")
     expect(login.problem).to_have_text(
-        "There were too many attempts. Wait a quarter of an hour and try again.")
+        "Too many attempts. Wait 15 minutes and try again.")
 
 
 def test_a_user_who_is_logged_in_to_the_app_stays_logged_in(server, new_context, ann):

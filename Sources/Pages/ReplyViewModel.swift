@@ -65,7 +65,7 @@ extension ReplyViewModel {
     (words.counts + [obstacle == nil ? words.deadline : nil].compactMap { $0 })
       .joined(separator: " · ")
   }
-  /// How many come, and what happens to the other places: "7 of 10 · one place comes free at 18:37".
+  /// How many come, and what happens to the other places: "7 of 10 · one place becomes free at 18:37".
   package var placesAndVacancies: String {
     words.placesAndVacancies.joined(separator: " · ")
   }

@@ -70,7 +70,7 @@ extension Strings {
       : chanceToWin(name, percent: chance.percent, opponent, to: rest)
   }
 
-  /// How sure a chance is: "Bibs would win 29 to 74% of such matches. A draw counts as half."
+  /// How sure a chance is: "Bibs would win 29 to 74% of matches like this. A draw counts as half."
   package func range(of name: String, _ chance: WinChance) -> String {
     chanceRange(name, from: chance.range.lowerBound, to: chance.range.upperBound)
   }

@@ -29,7 +29,7 @@ extension Strings {
         }))
   }
 
-  /// By which rules a table was made: "18 matches · a place from 6 matches on · 3-1-0 points".
+  /// By which rules a table was made: "18 matches · ranked after 6 matches · 3-1-0 points".
   package func note(of table: SeasonTable, _ rules: TableRules) -> String {
     // Hyphens at which no line breaks.
     let points = pointsByRule(

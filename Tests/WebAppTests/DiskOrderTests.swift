@@ -85,8 +85,9 @@ struct DiskOrderTests {
   }
 
   @Test(arguments: [
-    (DeviceStorageError.quota, "no room left"), (.unavailable, "This browser keeps nothing"),
-    (.other, "This browser keeps nothing"),
+    (DeviceStorageError.quota, "no space left"),
+    (.unavailable, "This browser does not keep anything"),
+    (.other, "This browser does not keep anything"),
   ])
   func `when the disk refuses a change, the user is told first and then the others`(
     reason: DeviceStorageError, text: String

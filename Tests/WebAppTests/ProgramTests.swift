@@ -27,7 +27,7 @@ struct ProgramTests {
 
   @Test func `without storage the app opens and says so`() {
     let page = TestPage(keeping: nil)
-    #expect(page.fakeHost.operations.html.contains("This browser keeps nothing"))
+    #expect(page.fakeHost.operations.html.contains("This browser does not keep anything"))
     #expect(page.fakeHost.operations.html.contains("No players yet"))
   }
 
@@ -48,11 +48,11 @@ struct ProgramTests {
   @Test func `little room is said once, and no more when there is room again`() {
     let page = TestPage()
     #expect(page.fakeHost.send(.roomMeasured(kilobytes: 5_000)).html.isEmpty)
-    #expect(page.fakeHost.send(.roomMeasured(kilobytes: 4_999)).html.contains("little room left"))
+    #expect(page.fakeHost.send(.roomMeasured(kilobytes: 4_999)).html.contains("low on space"))
     page.act("shell.noticeDismissed")
     #expect(page.fakeHost.send(.roomMeasured(kilobytes: 4_000)).html.isEmpty)
     page.fakeHost.send(.roomMeasured(kilobytes: 9_000))
-    #expect(page.fakeHost.send(.roomMeasured(kilobytes: 4_000)).html.contains("little room left"))
+    #expect(page.fakeHost.send(.roomMeasured(kilobytes: 4_000)).html.contains("low on space"))
     #expect(!page.fakeHost.send(.roomMeasured(kilobytes: 9_000)).html.isEmpty)
   }
 

@@ -70,7 +70,7 @@ struct TwoWindowsTests {
     page.fakeHost.send(.loaded(page.storedRecords))
     page.finishWriting()
     // Then
-    #expect(!asked.html.contains("keeps nothing"))
+    #expect(!asked.html.contains("does not keep anything"))
     #expect(DeviceRecords.read(page.storedRecords).state.replica.squad.players.count == 1)
   }
 

@@ -7,9 +7,9 @@ s|{pageDescription}|شكّل الفرق، واحسب الوقت والنتيجة
 s|{pageGatherPicture}|لقاء|g
 s|{pageLinksWork}|روابط الرد على المشاركة ومتابعة المباراة ورؤية الترتيب تعمل هنا رغم ذلك.|g
 s|{pageNeedsScript}|يحسب Football Gather الوقت والنتيجة على جهازك، ويحتاج لذلك إلى JavaScript.|g
-s|{pageNotFound}|لا شيء هنا|g
+s|{pageNotFound}|الصفحة غير موجودة|g
 s|{pageNotFoundAdvice}|ربما قُطع العنوان. لاعبوك ولقاءاتك في التطبيق.|g
-s|{pageOpenAgain}|افتح التطبيق من جديد|g
+s|{pageOpenAgain}|فتح التطبيق من جديد|g
 s|{pageOpenApp}|فتح التطبيق|g
 s|{pageOpenElsewhere}|إذا كانت هذه الصفحة مفتوحة داخل محادثة أو تطبيق آخر، فافتحها في Safari أو Chrome.|g
 s|{pagePlayersPicture}|من يلعب اليوم|g
@@ -17,7 +17,7 @@ s|{pageProgramOff}|التطبيق مبني على WebAssembly، وهو متوق�
 s|{pageProgramRefused}|شيء ما لا يسمح هنا بـ WebAssembly الذي بُني عليه التطبيق: هذا المتصفح أو إحدى إضافاته أو الشبكة. حدّث المتصفح، أو افتح هذه الصفحة في متصفح آخر.|g
 s|{pageTooOld}|هذا المتصفح أقدم من أن يشغّل التطبيق. حدّثه (وعلى iPhone حدّث iOS)، أو افتح هذه الصفحة في متصفح آخر: يعمل التطبيق في Chrome بدءًا من الإصدار 102.|g
 s|{pageUnreached}|لم يصل التطبيق بعد. تحقق من الاتصال.|g
-s|{pageWaits}|لحظة من فضلك، التطبيق في الطريق.|g
+s|{pageWaits}|جارٍ تحميل التطبيق…|g
 s|{pageWidePicture}|لقاء على شاشة عريضة|g
 s|{resume}|استئناف|g
 s|{resumeGather}|استئناف اللقاء|g

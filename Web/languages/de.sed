@@ -5,19 +5,19 @@ s|{newGather}|Neuer Kick|g
 s|{pageBroken}|Etwas ist schiefgelaufen. Was du gespeichert hast, ist sicher.|g
 s|{pageDescription}|Teams einteilen, Zeit und Tore festhalten und wissen, wer gewonnen hat: Fußball mit deinen Leuten.|g
 s|{pageGatherPicture}|Ein Kick|g
-s|{pageLinksWork}|Links, um zu sagen, ob du kommst, ein Spiel zu verfolgen oder die Tabelle zu sehen, gehen hier trotzdem.|g
+s|{pageLinksWork}|Links zum Antworten, zum Verfolgen eines Spiels oder zur Tabelle funktionieren hier trotzdem.|g
 s|{pageNeedsScript}|Football Gather hält Zeit und Spielstand auf deinem Gerät fest und braucht dafür JavaScript.|g
-s|{pageNotFound}|Hier ist nichts|g
+s|{pageNotFound}|Seite nicht gefunden|g
 s|{pageNotFoundAdvice}|Vielleicht ist die Adresse abgeschnitten. Deine Leute und Kicks sind in der App.|g
 s|{pageOpenAgain}|App neu öffnen|g
 s|{pageOpenApp}|App öffnen|g
 s|{pageOpenElsewhere}|Wenn ein Chat oder eine andere App diese Seite zeigt, öffne sie in Safari oder Chrome.|g
 s|{pagePlayersPicture}|Wer heute spielt|g
-s|{pageProgramOff}|Die App besteht aus WebAssembly, und das ist in diesem Browser ausgeschaltet. Auf einem iPhone im Blockierungsmodus kannst du diesen für diese Website allein ausschalten: im Menü neben der Adresse unter „Website-Einstellungen“. In einem anderen Browser: Erlaube WebAssembly in den Einstellungen.|g
+s|{pageProgramOff}|Die App braucht WebAssembly, und das ist in diesem Browser ausgeschaltet. Auf einem iPhone im Blockierungsmodus kannst du diesen für diese Website allein ausschalten: im Menü neben der Adresse unter „Website-Einstellungen“. In einem anderen Browser: Erlaub WebAssembly in den Einstellungen.|g
 s|{pageProgramRefused}|Etwas lässt hier WebAssembly nicht zu, woraus die App besteht: dieser Browser, eine seiner Erweiterungen oder das Netz. Aktualisiere den Browser oder öffne diese Seite in einem anderen.|g
 s|{pageTooOld}|Dieser Browser ist zu alt für die App. Aktualisiere ihn (auf dem iPhone: iOS) oder öffne diese Seite in einem anderen: Chrome kann es ab Version 102.|g
 s|{pageUnreached}|Die App ist noch nicht da. Prüf die Verbindung.|g
-s|{pageWaits}|Einen Moment, die App ist unterwegs.|g
+s|{pageWaits}|Die App wird geladen …|g
 s|{pageWidePicture}|Ein Kick auf einem breiten Bildschirm|g
 s|{resume}|Weiter|g
 s|{resumeGather}|Kick fortsetzen|g

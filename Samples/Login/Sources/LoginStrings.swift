@@ -42,7 +42,7 @@ package struct LoginStrings {
         "사용자 이름이나 비밀번호가 맞지 않습니다. 확인하고 다시 시도하세요.")
     case .throttled:
       language.say(
-        "There were too many attempts. Wait a quarter of an hour and try again.",
+        "Too many attempts. Wait 15 minutes and try again.",
         "시도가 너무 많았습니다. 15분 뒤에 다시 시도하세요.")
     case .unreachable:
       language.say(
@@ -50,8 +50,8 @@ package struct LoginStrings {
         "서버에 연결할 수 없습니다. 인터넷 연결을 확인하고 다시 시도하세요.")
     case .failed:
       language.say(
-        "The server could not do it. Try again in a moment.",
-        "서버가 처리하지 못했습니다. 잠시 뒤에 다시 시도하세요.")
+        "Something went wrong on the server. Try again in a moment.",
+        "서버에 문제가 생겼습니다. 잠시 뒤에 다시 시도하세요.")
     }
   }
 }

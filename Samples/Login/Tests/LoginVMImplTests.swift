@@ -82,10 +82,10 @@ struct LoginVMImplTests {
       "The username or the password is wrong. Check both and try again."
     ),
     (
-      .throttled, "There were too many attempts. Wait a quarter of an hour and try again."
+      .throttled, "Too many attempts. Wait 15 minutes and try again."
     ),
     (.unreachable, "The server cannot be reached. Check your connection and try again."),
-    (.failed, "The server could not do it. Try again in a moment."),
+    (.failed, "Something went wrong on the server. Try again in a moment."),
   ])
   func `an error is shown as a sentence, and the same input can be sent again`(
     _ error: LoginServiceError, _ sentence: String

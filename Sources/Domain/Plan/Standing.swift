@@ -3,7 +3,7 @@
 /// Pages, cards, messages, titles and calendars all show this one value, so they say the same at the same
 /// instant. A place that someone has just given up does not count as taken, but no one can have it yet.
 /// ```swift
-/// let standing = game.places(at: now).standing  // 3 of 4, one place comes free at 18:37
+/// let standing = game.places(at: now).standing  // 3 of 4, one place becomes free at 18:37
 /// ```
 public struct Standing: Hashable, Sendable {
   /// How many come, guests among them.

@@ -58,7 +58,7 @@ Nur der erste Name wird gelesen.	Nur die ersten {0} Namen werden gelesen.
 Schon auf der Liste
 {0} ist schon auf der Liste. „Hinzufügen“ ergibt eine zweite Person.
 Noch mal in dieser Liste: eine andere Person?
-Archiviert, kommt zurück
+Archiviert, wird zurückgeholt
 Vielleicht eine Überschrift
 Vielleicht ein Datum
 Vielleicht ein Ort
@@ -128,7 +128,7 @@ Serie von Kicks planen
 Serie von Kicks ändern
 Serie von Kicks beenden
 Festlegen, wer für eine Person antwortet
-„{0}“ wurde nicht übernommen: {1}
+„{0}“ wurde nicht gespeichert: {1}
 Das gab es schon.
 Diese Person gibt es nicht.
 Die Person wurde auf einem anderen Gerät gelöscht.
@@ -155,7 +155,7 @@ Noch unter 1 min
 Letzte Nachricht vom Platz:
 Nichts Neues vom Platz
 {0} {1} {2} · {3}
-Dieser Link geht nicht
+Dieser Link funktioniert nicht
 Er wurde abgeschaltet, oder ein Teil fehlt. Frag dort nach einem neuen, wo du ihn herhast.
 Dieses Spiel ist lange vorbei
 Der Link galt noch 30 Tage nach dem Spiel. Wer ihn geteilt hat, hat das Ergebnis noch.
@@ -203,11 +203,11 @@ Mit dieser Zeit beginnt ein neuer Countdown.
 Minuten
 Sekunden
 Beenden
-Minuten gehen von 0 bis 99, Sekunden von 0 bis 59, und beide zusammen dürfen nicht 0 sein.
+Gib 0 bis 99 Minuten und 0 bis 59 Sekunden ein, aber nicht 0:00.
 Kick nicht gefunden
 Er wurde gelöscht, oder der Link ist von einem anderen Konto.
 Dieser Kick ist beendet. Tore lassen sich noch korrigieren.
-Ein Spiel mit diesen Leuten läuft schon.
+Ein Kick mit diesen Leuten läuft schon.
 {0} min
 {0} plus
 {0} minus
@@ -219,7 +219,7 @@ Hochzählen
 Anzeigetafel
 Gesperrt: Tippen ändert nichts.
 Entsperren
-Zurück zum Spiel
+Zurück zum Kick
 Verlauf
 Noch keine Kicks
 Wähl Leute aus und starte einen Kick. Das Ergebnis steht dann hier.
@@ -247,7 +247,7 @@ So läuft ein Kick
 Füg hinzu, wer spielt, einzeln oder als eingefügte Liste.
 Tipp auf „Neuer Kick“, hak ab, wer da ist, und verteil alle auf Teams.
 Starte die Uhr und tipp bei jedem Tor auf +.
-Beende den Kick. Sein Ergebnis bleibt unter „Verlauf“.
+Beende den Kick. Sein Ergebnis bleibt unter „Verlauf“ und zählt in „Saison“ als ein Spiel.
 Mit Tastatur
 Leertaste
 Rücktaste
@@ -264,7 +264,7 @@ Startbildschirm
 App installieren
 Jetzt nicht
 Als App startet sie vom Startbildschirm, und deine Daten sind sicherer.
-Als App sind deine Daten sicherer: Tipp auf „Teilen“, dann auf „Zum Home-Bildschirm“.
+In der App sind deine Daten sicherer: Tipp auf „Teilen“, dann auf „Zum Home-Bildschirm“.
 Ich hatte die App schon
 Code von meinem anderen Handy
 Notfall-Code
@@ -278,7 +278,7 @@ Tipp die 20 Zeichen ein, die du aufgeschrieben hast. Sie bringen die ganze Grupp
 Nutzt du die App vom Home-Bildschirm? Tipp dort diese zehn Zeichen ein: {0}
 Eine Gruppe mit {0} Person auf {1}.	Eine Gruppe mit {0} Personen auf {1}.
 Die Gruppe von {0} mit {1} Person auf {2}.	Die Gruppe von {0} mit {1} Personen auf {2}.
-So sieht kein Code aus. Vergleich ihn Zeichen für Zeichen.
+Das ist kein gültiger Code. Prüf jedes Zeichen.
 Diesen Code gibt es hier nicht. Prüf ihn oder mach einen neuen.
 Dieser Code wurde schon benutzt. Mach auf dem anderen Handy einen neuen.
 Dieser Code ist abgelaufen. Mach auf dem anderen Handy einen neuen.
@@ -308,9 +308,9 @@ Notfall-Code machen
 Schreib ihn auf oder mach ein Bild davon. Er wird nur jetzt gezeigt.
 Von diesem Handy entfernen
 Die anderen Handys behalten die Gruppe. Hier wird sie gelöscht.
-Löscht endgültig, was online gespeichert war; Links gehen nicht mehr. Leute und Kicks bleiben auf diesem Handy.
+Löscht endgültig, was online gespeichert war; Links funktionieren nicht mehr. Leute und Kicks bleiben auf diesem Handy.
 Wenn du dieses Handy verlierst
-Links in Chats gehen weiter, und wer einen Zähl-Link hat, zählt weiter. Name und Passwort, ein zweites Handy oder ein Notfall-Code bringen dich zurück; ohne eins davon kann nur helfen, wer den Server betreibt. Alle drei findest du in den Einstellungen, sobald etwas geteilt wurde.
+Links in Chats funktionieren weiter, und wer einen Zähl-Link hat, zählt weiter. Name und Passwort, ein zweites Handy oder ein Notfall-Code bringen dir die Gruppe zurück; ohne eins davon kann nur helfen, wer den Server betreibt. Alle drei findest du in den Einstellungen, sobald du etwas geteilt hast.
 Faire Teams
 Aufteilungen werden verglichen …
 Andere
@@ -328,7 +328,7 @@ Zählt für Stärken
 {0} ± {1}, aus dem Können
 {0} ± {1}, {2} Spiel	{0} ± {1}, {2} Spiele
 Faire Teams gebildet
-Über diese Leute ist noch nichts bekannt, darum wurde gelost. Nach ein, zwei Spielen werden die Teams fairer.
+Über diese Leute ist noch nichts bekannt, darum sind die Teams ausgelost. Nach ein, zwei Spielen werden sie fairer.
 Höchstens {0} von der besten Aufteilung entfernt.
 Die einzige mögliche Aufteilung.
 Keine Aufteilung ist fairer.
@@ -340,7 +340,7 @@ Abstand {0}, bestenfalls {1}.
 Ausgeglichen. {0} : {1}
 {0} {1|%} · {2} {3|%}
 {0} würde {1} bis {2|%} solcher Spiele gewinnen. Ein Unentschieden zählt halb.
-Geschätzt, weil Ergebnisse fehlen: {0}.
+Nur geschätzt, zu wenige Ergebnisse: {0}.
 Zusammen: {0}.
 Getrennt: {0}.
 Regeln
@@ -393,7 +393,7 @@ Gib zum Registrieren den Code ein, den du von der Person hast, die diesen Server
 Dieser Server nimmt niemanden mehr auf. Frag die Person, die ihn betreibt.
 Das waren zu viele Versuche. Warte eine Viertelstunde und versuch es noch mal.
 Keine Verbindung zum Server. Du kannst ohne Konto weitermachen und dich später anmelden.
-Das hat der Server nicht geschafft. Versuch es gleich noch mal.
+Auf dem Server ist etwas schiefgelaufen. Versuch es gleich noch mal.
 Dieses Gerät hat {1} Änderung von {0}, die noch nicht online ist. Melde dich als {0} an, oder melde dich zuerst in den Einstellungen ab.	Dieses Gerät hat {1} Änderungen von {0}, die noch nicht online sind. Melde dich als {0} an, oder melde dich zuerst in den Einstellungen ab.
 Wenn du dich registrierst, kommt ins neue Konto, was auf diesem Gerät ist. Wenn du dich anmeldest, entscheidest du, was damit passiert.
 Was auf diesem Gerät ist ({0} Änderung), wird im Konto gespeichert.	Was auf diesem Gerät ist ({0} Änderungen), wird im Konto gespeichert.
@@ -449,8 +449,8 @@ Zeit ist um
 1 Minute mehr
 1 Minute weniger
 Zeit gestellt
-Dieses Spiel verwerfen
-Spiel verworfen
+Diesen Kick verwerfen
+Kick verworfen
 Ergebnis
 Bild
 Fortsetzen
@@ -519,18 +519,18 @@ Wer bist du?
 Du zählst bei diesem Spiel die Tore mit, auch ohne Empfang. Die anderen sehen deinen Namen.
 Dein Name
 Mitzählen
-Das Spiel wird geladen.
-Dieser Link braucht einmal Netz. Danach geht er ohne.
-Dieser Link geht nicht mehr
+Das Spiel wird geladen …
+Dieser Link braucht nur beim ersten Mal Netz. Danach funktioniert er ohne.
+Dieser Link funktioniert nicht mehr
 Er wurde abgeschaltet, oder das Spiel ist lange vorbei. Frag nach einem neuen.
-Was du ohne Netz eingetragen hast, ist nicht angekommen. Schick es der Person, die den Kick organisiert.
+Deine Änderungen ohne Netz sind nicht beim Spiel angekommen. Schick sie der Person, die den Kick organisiert.
 Das kann nur, wer den Kick organisiert.
 {0}, von {1}
 von {0}
 Zwei Handys haben binnen Sekunden ein Tor für {0} eingetragen.
 Ein Tor
-Dieses Spiel ist vielleicht doppelt: Am selben Tag gibt es eines mit denselben Teams und demselben Ergebnis.
-Eines löschen
+Dieser Kick ist vielleicht doppelt: Am selben Tag gibt es einen mit denselben Teams und demselben Ergebnis.
+Einen löschen
 vielleicht doppelt
 Zwei Tore
 Einstellungen
@@ -579,7 +579,7 @@ Alles in dieser Datei war schon da.
 Hinzugefügt: {0} Person und {1}.	Hinzugefügt: {0} Personen und {1}.
 {0} Kick	{0} Kicks
 Das ist keine Datei, die Football Gather exportiert hat. Nichts wurde geändert.
-Diese Datei kommt aus einer neueren Version von Football Gather oder ist beschädigt. Aktualisiere die App und versuch es noch einmal. Es wurde nichts geändert.
+Diese Datei kommt aus einer neueren Version von Football Gather oder ist beschädigt. Aktualisiere die App und versuch es noch mal. Es wurde nichts geändert.
 Neu laden
 Senden
 Ergebnis als Text
@@ -596,7 +596,7 @@ Der Code ist falsch. Prüf ihn und versuch es noch mal.
 Dieser Server nimmt keine neuen Gruppen auf. Melde dich an, wenn du ein Konto hast.
 Dieser Server hat keinen Platz mehr für Gruppen ohne Namen. Registrier dich mit einem Namen.
 Hier ist mehr, als dieser Server ohne Namen aufnimmt. Leg erst einen Namen fest.
-Aus diesem Netz kamen viele neue Gruppen. Versuch es in einer Stunde; die App geht auch ohne Link.
+Aus diesem Netz kamen zu viele neue Gruppen. Versuch es in einer Stunde; die App funktioniert auch ohne Link.
 Der Server antwortet nicht. Die App versucht es von selbst noch mal.
 Der Server hat ein Problem. Die App versucht es von selbst noch mal.
 Gleichstand an der Spitze
@@ -699,7 +699,7 @@ Doch dabei? Dein Platz bleibt dir bis {0}
 Der Platz, der dir angeboten war, ist weg. Du bist wieder Nummer {0} auf der Warteliste.
 Für deinen Gast ist bis {1} ein Platz frei	Für deine Gäste sind bis {1} {0} Plätze frei
 Dein Gast ist auf der Warteliste	{0} deiner Gäste sind auf der Warteliste
-Platz nehmen
+Platz annehmen
 Diesmal nicht
 {0} hat Platz {1} auf der Warteliste.
 Deine Antwort ist gespeichert.
@@ -715,13 +715,13 @@ Der Kick hat begonnen.
 Ich bin {0}
 Ich antworte für {0}
 Nur das eigene Handy kann für {0} antworten. Frag, wer den Kick organisiert.
-Das wurde nicht übernommen. Schau noch einmal oder frag, wer den Kick organisiert.
-Diese Seite war alt. Tipp noch einmal.
+Deine Antwort wurde nicht gespeichert. Prüf sie oder frag, wer den Kick organisiert.
+Diese Seite war veraltet. Tipp noch mal.
 Karte
 {0} +{1}
 Gäste
-Spiel planen
-Nächstes Spiel planen
+Kick planen
+Nächsten Kick planen
 Wer ist dabei?
 Planen und teilen
 Planen
@@ -729,8 +729,8 @@ Tag
 Uhrzeit
 Dauer in Minuten
 Ort
-{0}: einer weniger
-{0}: einer mehr
+{0}: 1 weniger
+{0}: 1 mehr
 Wiederholen
 Leute: höchstens
 Leute: mindestens
@@ -756,18 +756,18 @@ Antworten bis
 Antworten bis: Uhrzeit
 Keine Frist
 Preis
-Gäste für jeden
+Gäste pro Person
 Link zu einer Karte
-Wähle einen Tag.
+Wähl einen Tag.
 Diese Zeit ist vorbei.
-Wähle eine Uhrzeit.
-Ein Spiel dauert 10 bis 600 Minuten.
-Eine Zahl von 1 bis 200 oder nichts.
-Ein Link zu einer Karte beginnt mit https://.
+Wähl eine Uhrzeit.
+Ein Kick dauert 10 bis 600 Minuten.
+Gib eine Zahl von 1 bis 200 ein oder lass das Feld leer.
+Ein Kartenlink muss mit https:// beginnen.
 Zeiten in {0}
-Nur dieses
+Nur dieser
 Ab hier
-Der neue Rhythmus gilt für die Kicks danach. Tippe auf „Ab hier“.
+Der neue Rhythmus gilt für die Kicks danach. Tipp auf „Ab hier“.
 {0} ohne Antwort
 Es fehlen {0}
 {0} Platz frei	{0} Plätze frei
@@ -782,7 +782,7 @@ gefragt bis {0}
 Ein Platz ist frei, {0} wartet
 das Angebot ist weg
 rückt von selbst nach
-hat den Platz nicht genommen
+hat den Platz nicht angenommen
 wollte den Platz nicht
 Platz weggenommen
 {0} vorher
@@ -792,31 +792,31 @@ Antworten eintragen
 Namen oder Zeilen aus dem Chat
 {0} Gast nicht eingetragen	{0} Gäste nicht eingetragen
 Keine Antwort gefunden in:
-{0} Antwort übernehmen	{0} Antworten übernehmen
-Spiel absagen
+{0} Antwort eintragen	{0} Antworten eintragen
+Kick absagen
 Grund
 Doch spielen
 Ab hier absagen
-Die Reihe ist beendet.
+Die Serie ist beendet.
 Antwort-Link
 Wer diesen Link hat, kann antworten und sieht, wer kommt.
 Nur Zahlen
 Nur vom eigenen Handy
 Die Zeit hat sich geändert. Noch dabei?
 In den Kalender
-Alle Spiele im Kalender
-Kalender sehen ein- oder zweimal am Tag nach; diese Seite stimmt immer. Der Anbieter des Kalenders erfährt den Link.
-Weitere Spiele
+Alle Kicks im Kalender
+Kalender aktualisieren sich ein- oder zweimal am Tag; diese Seite ist immer aktuell. Der Anbieter deines Kalenders sieht den Link.
+Weitere Kicks
 Fußball
 Abgesagt: {0}
 Du hast deinen Platz weitergegeben.
-Dir wurde ein Platz angeboten, die Zeit ist um.
-Der Organisator hat dich auf die Reserve gesetzt.
+Dir wurde ein Platz angeboten, aber die Zeit zum Antworten ist um.
+Wer den Kick organisiert, hat dich auf die Warteliste gesetzt.
 Sobald ein Platz für alle frei ist, bekommt ihn, wer zuerst tippt.
-Der Organisator hat dir einen Platz gegeben.
-Plane ein Spiel und schick den Link in den Chat. Freunde sagen auf einer Seite „Dabei“, „Vielleicht“ oder „Nicht dabei“, ohne Konto und ohne App. Ihren Namen wählen sie einmal; er wird gesagt, nicht bewiesen. Deshalb kann ein zweites Handy für jemanden antworten, nachdem es sagt, wer spricht, und alle sehen die letzte Antwort. Du kannst jede Antwort ändern. Freunde sehen Datum, Ort, wie viele kommen und die Namen in der Form, die du wählst, nie Stärken oder Alter. Ist das Spiel voll, warten die anderen, und ein frei gewordener Platz wird dem Ersten eine Weile angeboten. Ein Kalender, der abonniert, erfährt den Link.
+Wer den Kick organisiert, hat dir einen Platz gegeben.
+Plan einen Kick und schick den Link in den Chat. Deine Leute antworten auf einer Webseite mit „Dabei“, „Vielleicht“ oder „Nicht dabei“, ohne Konto und ohne App. Ihren Namen wählen sie einmal. Geprüft wird er nicht: Ein anderes Handy kann für jemanden antworten, nachdem es angegeben hat, wer antwortet, und alle sehen die letzte Antwort. Du kannst jede Antwort ändern. Alle sehen Datum, Ort, wie viele kommen und die Namen in der Form, die du wählst, nie Stärken oder Alter. Ist der Kick voll, kommen die anderen auf die Warteliste, und ein frei gewordener Platz wird der ersten Person eine Weile angeboten. Wird der Kalender abonniert, sieht sein Anbieter den Link.
 Auf einem anderen Handy geändert: {0}
-Sagen, wer jemand ist
+Zwei als dieselbe Person markieren
 Wer davon bist du?
 Namen wählen
 Ich spiele nicht mit
@@ -838,14 +838,14 @@ Spiele
 pro Spiel
 insgesamt
 Noch keine Ergebnisse
-Ein Spiel zählt hier, wenn es beendet ist.
-Ab zwei Spielen gibt es eine Tabelle.
+Jeder Kick zählt hier als ein Spiel, sobald er beendet ist.
+Die Tabelle erscheint nach zwei Spielen.
 {0} Spiel	{0} Spiele
-Platz ab {0} Spiel	Platz ab {0} Spielen
+gewertet ab {0} Spiel	gewertet ab {0} Spielen
 weniger als {0} Spiel	weniger als {0} Spiele
 in {0} Spiel	in {0} Spielen
 bei {0} von {1} dabei
-Bei {0} von {1} Toren ist der Schütze bekannt
+Bei {0} von {1} Toren ist bekannt, wer getroffen hat
 {0} gewonnen, {1} unentschieden, {2} verloren, Tordifferenz {3}
 Letzte Spiele, das neueste zuletzt: {0}
 gewonnen
@@ -875,29 +875,29 @@ noch {0} Spiel bis zum {1}.	noch {0} Spiele bis zum {1}.
 Heute: {0}
 Alle Spiele
 Vergleichen mit
-Auf einer Seite
+Im selben Team
 Gegeneinander
 {2} Vorlage: {0} für {1}	{2} Vorlagen: {0} für {1}
 Sie haben noch in keinem Spiel zusammen oder gegeneinander gespielt.
 {0} hat gewonnen
 {0} hat verloren
-aus Sicht von {0}
+Aus Sicht von {0}
 Rekorde
 Höchster Sieg
 Meiste Tore in einem Spiel
-Meiste Tore eines Spielers
+Meiste Tore einer Person
 Meiste Siege in Folge
 Am längsten ungeschlagen
 Meiste Spiele in Folge
 eingestellt: {0}
 {0}-mal eingestellt	{0}-mal eingestellt
 Noch keine Rekorde.
-… und {0} weiterer	… und {0} weitere
+… und {0} weitere Person	… und {0} weitere
 Tabelle teilen
 Ergebnisse als Dateien
 Tabelle speichern
 Spiele speichern
-Spieler je Spiel speichern
+Leute je Spiel speichern
 Regeln der Tabelle
 Punkte für einen Sieg
 Punkte für ein Unentschieden
@@ -905,57 +905,57 @@ Punkte für eine Niederlage
 Klarer Sieg +1, klare Niederlage −1
 zählt nicht
 ab {0} Tor	ab {0} Toren
-Für einen Platz
-jedes Spiel
+Mindestzahl Spiele
+ein Spiel
 ein Viertel der Spiele
 ein Drittel der Spiele
 die Hälfte der Spiele
 ±1 ab {0} Tor	±1 ab {0} Toren
-In Tabellen weglassen
+Nicht in Tabellen zählen
 In Tabellen zählen
 Zählt nicht in Tabellen
 Regeln der Tabelle festlegen
-Ein Spiel in Tabellen weglassen
-Ein Spiel in Tabellen zählen
+Kick nicht in Tabellen zählen
+Kick in Tabellen zählen
 {0} Punkte
 Tabelle als Text
 {0} in Kürze
-{0} gewann {1}
-Meister
-Torschützenkönig
+{1}: Sieg für {0}
+Saisonsieg
+Meiste Tore
 Meiste Spiele
-Deine Antwort ist noch nicht gespeichert. Sende sie gleich noch einmal.
-Noch einmal senden
-durch {0}
-durch dich
+Deine Antwort ist noch nicht gespeichert. Schick sie gleich noch mal.
+Noch mal senden
+von {0}
+von dir
 von einem anderen Handy
 {0} hat inzwischen geantwortet ({1}): {2}
 Meine behalten
-Zu dieser Zeit ist noch ein Spiel geplant. Ist es dasselbe, sage eins davon ab.
+Zu dieser Zeit ist noch ein Kick geplant. Ist es derselbe, sag einen davon ab.
 Um diese Zeit ist schon ein Kick geplant.
 Jede Woche?
-Ist es {0} aus der Liste?
+Ist das {0} aus der Liste?
 Nein, jemand anderes: {0}
 Bist du dabei?
 Bist du dabei? Hier antworten, ohne Konto
 Hier erscheint der nächste geplante Kick.
-Wähle zuerst deinen Namen aus.
+Wähl zuerst deinen Namen aus.
 Gib zuerst deinen Namen ein.
-Ein anderes Handy gehört {0}. Wer bist du?
+{0} nutzt ein anderes Handy. Wer bist du?
 Dieser Browser hat als {0} geantwortet. Als {1} antworten?
 Spielstand, Uhr, Tore und Teams
 Deine Eingabe
-Früheres Spiel eintragen
-Spiel eintragen
-Spielstand
+Früheren Kick eintragen
+Kick eintragen
+Ergebnis
 Wer hat gespielt?
 {0}: {1}
-Andere in {0} (Namen, mit Komma)
+Andere in {0} (Namen, durch Komma getrennt)
 Dieser Tag kommt erst noch.
-Gib beide Spielstände ein oder sag nur, wer gewonnen hat.
+Gib die Tore beider Teams ein, oder sag nur, wer gewonnen hat.
 Tag korrigiert
 Tag korrigieren
-Die Uhren in {0} gehen anders. Geplante Spiele bleiben bei ihrer Uhrzeit.
+In {0} gilt eine neue Zeitregel. Geplante Kicks bleiben bei ihrer Uhrzeit.
 Saison festlegen
 Saison entfernen
 Saison zurückholen
@@ -964,9 +964,9 @@ Name auf geteilten Seiten zeigen
 Eine Gruppe hat höchstens {0} Saison.	Eine Gruppe hat höchstens {0} Saisons.
 Eine Gruppe hat höchstens {0} Link zu Tabellen.	Eine Gruppe hat höchstens {0} Links zu Tabellen.
 Diese Saison gibt es nicht.
-Beide waren in einem Spiel, also sind es zwei.
+Beide waren im selben Spiel, also sind es zwei Personen.
 Link zur Tabelle
-Wer ihn hat, sieht diese Tabelle, die Torschützen und die letzten Ergebnisse. Stärken, Alter und Teams bleiben privat.
+Wer ihn hat, sieht diese Tabelle, wer getroffen hat und die letzten Ergebnisse. Stärken, Alter und Teams bleiben privat.
 Nicht gezeigt
 Letzte Ergebnisse
 Platz

@@ -30,20 +30,20 @@ Changing…
 Current password
 New password
 Show passwords
-The password is changed, and you are logged out everywhere else. A recovery code from before no longer works.
+Password changed. You are logged out everywhere else, and any earlier recovery code no longer works.
 Delete account
 Deleting…
-Deletes the account and everything that it saved online, for good. Players and gathers stay on this device; other devices are logged out.
+Permanently deletes the account and everything it saved online. Players and gathers stay on this device; other devices are logged out.
 Add a name and password
-You log in as {0} now.
-This phone was removed from the group, or the group was deleted. Players and gathers are on this device alone now.
-The account is deleted. Players and gathers are on this device alone now.
+You now log in as {0}.
+This phone was removed from the group, or the group was deleted. Players and gathers are now only on this device.
+Account deleted. Players and gathers are now only on this device.
 Enter the current password and a new one.
-Another phone has given the group a name. Log in with it.
-This phone joined less than a day ago. Do this on the phone that made the group, or tomorrow.
+The group was given a name on another phone. Log in with that name.
+This phone joined less than a day ago. Do this on the phone that created the group, or wait until tomorrow.
 The password is wrong. Check it and try again.
-There is no connection to the server. Try again when there is.
-The login of this device has expired. Log in again first.
+No connection to the server. Try again when you are back online.
+This device’s login has expired. Log in again first.
 Add player
 Add
 {0} was added.
@@ -52,13 +52,13 @@ Remove {0}
 Paste a list
 List of names
 1. Ann␤2) Ben␤✅ Cem, Dan
-From a chat, a note or a table. Numbers, bullets and emoji are left out.
+Paste it from a chat, a note or a table. Numbers, bullets and emoji are ignored.
 {0} name found	{0} names found
 Only the first {0} name is read.	Only the first {0} names are read.
 Already on the list
-{0} is already on the list. “Add” makes a second one.
-Again in this list: another person?
-Archived, comes back
+{0} is already on the list. Tap “Add” to add another person with this name.
+Listed twice: a different person?
+Archived – will be brought back
 Perhaps a heading
 Perhaps a date
 Perhaps a place
@@ -108,12 +108,12 @@ Pause the clock
 Take back the end of a period
 End a period
 Reset the clock
-Say who scored
-Move a goal in time
+Record who scored
+Change the minute of a goal
 Take back a goal
-Keep two goals as two
-Say who keeps score
-Make a link
+Count two goals as two
+Name a scorekeeper
+Create a link
 Turn off a link
 Choose how names are shown
 Set the time zone
@@ -128,43 +128,43 @@ Plan a series of games
 Change a series of games
 End a series of games
 Choose who answers for a person
-“{0}” was not taken over: {1}
-It was there already.
+“{0}” was not saved: {1}
+It already exists.
 There is no such player.
 The player was deleted on another device.
-A squad has at most {0} player.	A squad has at most {0} players.
+A group can have at most {0} player.	A group can have at most {0} players.
 There is no such gather.
 The gather was deleted on another device.
-A squad has at most {0} gather.	A squad has at most {0} gathers.
+A group can have at most {0} gather.	A group can have at most {0} gathers.
 A player can be in a gather only once.
-A gather has at most {0} player.	A gather has at most {0} players.
-A side has at most {0} goal.	A side has at most {0} goals.
-A gather has at most {0} link.	A gather has at most {0} links.
-A squad has at most {0} rule for teams.	A squad has at most {0} rules for teams.
-At most {0} person keeps the score of a gather.	At most {0} people keep the score of a gather.
-A gather has at most {0} game.	A gather has at most {0} games.
+A gather can have at most {0} player.	A gather can have at most {0} players.
+A team can have at most {0} goal.	A team can have at most {0} goals.
+A gather can have at most {0} link.	A gather can have at most {0} links.
+A group can have at most {0} rule for teams.	A group can have at most {0} rules for teams.
+At most {0} person can keep score of a gather.	At most {0} people can keep score of a gather.
+A gather can have at most {0} game.	A gather can have at most {0} games.
 There is no such game.
-That team does not play.
+That team is not playing.
 There is no such planned game.
-No more games can be planned before some are over.
+No more games can be planned until some are over.
 No more people can answer for this game.
-A squad has at most {0} link for answers.	A squad has at most {0} links for answers.
-It was changed later on another device.
+A group can have at most {0} reply link.	A group can have at most {0} reply links.
+It has since been changed on another device.
 {0} min left
 Less than 1 min left
 Last news from the pitch
 No news from the pitch
 {0} {1} {2} · {3}
 This link does not work
-It was turned off, or a part of it is missing. Ask for a new one where you got it.
+It was turned off, or part of it is missing. Ask the person who sent it for a new one.
 This match is long over
-The link worked for 30 days after the match. The person who shared it still has the result.
+Links work for 30 days after the match. The person who shared this one still has the result.
 This season is long over
-The link worked for 60 days after the season or its last match. The person who shared it still has the table.
+Links work for 60 days after the season or its last match. The person who shared this one still has the table.
 The server is busy
-This page tries again by itself in a moment.
-Too many links did not work
-They were opened from the network that you use. This page tries again by itself within 15 minutes.
+This page will try again in a moment.
+Too many invalid links
+They were opened from your network. This page will try again within 15 minutes.
 Football Gather: teams, time and score for your own match
 Next game
 Who plays?
@@ -199,30 +199,30 @@ Pause
 Resume
 Set time
 Reset clock
-A new countdown begins with this time.
+A new countdown starts from this time.
 Minutes
 Seconds
 End gather
-Minutes go from 0 to 99, seconds from 0 to 59, and not both can be 0.
+Enter 0–99 minutes and 0–59 seconds, but not 0:00.
 Gather not found
-It was deleted, or the link is from another account.
+It was deleted, or the link belongs to another account.
 This gather has ended. Goals can still be corrected.
-A match of these people is running.
+These players already have a gather in progress.
 {0} min
 {0} plus
 {0} minus
 Goal for {0}
-Goal of {0} taken back
-The clock returns to {0}. The score stays.
+Goal for {0} taken back
+This resets the clock to {0}. The score stays.
 {1} · until {0}
 Count up
 Scoreboard
-Locked: taps change nothing.
+Locked: taps do nothing.
 Unlock
-Back to the match
+Back to the gather
 Past gathers
 No gathers yet
-Select players and start one. Its result will be here.
+Select players and start one. Its result will appear here.
 In progress
 Delete gather
 Delete this gather with its score and teams?
@@ -241,13 +241,13 @@ Yesterday {0}
 today {0}
 yesterday {0}
 No goals
-Pick teams, run the clock and keep every score of your football with friends, even with no signal.
+Pick teams, run the clock and keep every result when you play football with friends, even with no signal.
 Help
 A match day
-Add who plays, one by one or as a pasted list.
-Tap “New gather”, tick who is there, and put them into teams.
+Add the players, one by one or as a pasted list.
+Tap “New gather”, tick everyone who is there, and put them into teams.
 Start the clock, and tap + for each goal.
-End the gather. Its result stays in “Past gathers”.
+End the gather. Its result stays in “Past gathers” and counts as one match in “Season”.
 With a keyboard
 Space
 Backspace
@@ -255,16 +255,16 @@ Goal for the left team
 Goal for the right team
 Start or pause the clock
 Undo
-Leave a selection or correction
+Cancel a selection or correction
 Privacy
-What you enter stays on this device until you share a link or make an account. From then on it is also stored on the server, where its operator can read it, but not the password. There are no adverts, no tracking, and no other sites.
+Everything you enter stays on this device until you share a link or create an account. After that it is also stored on the server, whose operator can read everything except the password. There are no adverts, no tracking and no connections to other sites.
 About
-Version {0}. Free software, MIT licence; the operator of the server has the source.
+Version {0}. Free software under the MIT licence; the server’s operator has the source.
 Home screen
 Install the app
 Not now
-As an app it opens from the home screen and keeps its data more safely.
-For an app that keeps its data more safely: tap Share, then “Add to Home Screen”.
+Installed as an app, it opens from the home screen and keeps your data safer.
+Your data is safer in the installed app: tap Share, then “Add to Home Screen”.
 I used this before
 Code from my other phone
 Recovery code
@@ -273,44 +273,44 @@ Join
 Joining…
 Continue
 Looking for your group…
-On the other phone: Settings, “Second phone”. Type the ten characters that it shows. A recovery code goes here, too.
-Type the 20 characters that you wrote down. They bring the whole group to this phone.
+On the other phone, open Settings, “Second phone”, and type the ten characters it shows here. You can also enter a recovery code.
+Enter the 20 characters you wrote down. They restore the whole group on this phone.
 Using the home-screen app? Type these ten characters there: {0}
 A group of {0} player on {1}.	A group of {0} players on {1}.
 The group of {0} with {1} player on {2}.	The group of {0} with {1} players on {2}.
-This is not such a code. Compare it sign by sign.
-There is no such code here. Check it, or make another one.
-This code was used before. Make another one on the other phone.
-This code has expired. Make another one on the other phone.
-There were too many wrong codes. Wait an hour and try again.
-What is on this phone
-There is a group with {0} player here. It is not mixed with the other one unless you say so. What should become of it?	There is a group with {0} players here. It is not mixed with the other one unless you say so. What should become of it?
+That isn’t a valid code. Check each character.
+This code does not exist here. Check it, or make a new one.
+This code has already been used. Make a new one on the other phone.
+This code has expired. Make a new one on the other phone.
+Too many wrong codes. Wait an hour and try again.
+Data on this phone
+This phone has a group with {0} player. It is not merged with the other group unless you choose to. What should happen to it?	This phone has a group with {0} players. It is not merged with the other group unless you choose to. What should happen to it?
 Give it a name and password
 Keep it as a file
 Remove it from this phone
 Add it to the account
-It is erased from this phone when the other group is here.
+It is erased from this phone once the other group is here.
 With a name and a password you can log in anywhere. Players, results and links stay as they are.
 Adding…
-Phones that have it
+Phones with this group
 Remove
-Another phone joins with a QR code or ten characters, and keeps the score at once.
+Another phone can join with a QR code or ten characters and keep score right away.
 Show the code
 New code
-Scan it with the camera, or type the code there under “I have an account”. It works once, for ten minutes.
+Scan it with the other phone’s camera, or type the code there under “I have an account”. It works once, for ten minutes.
 Code for the second phone
-Or open this there
+Or open this address there
 QR code for the second phone
 Making a code…
 {0} has joined.
-It brings the group back when no phone has it any more. A new code ends the former one.
+It restores the group when no phone has it any more. A new code replaces the previous one.
 Make a recovery code
-Write it down or keep a picture of it. It is shown only now.
+Write it down or take a picture of it. It is shown only once.
 Remove from this phone
 The other phones keep the group. It is erased here.
-Deletes what was saved online, for good; links stop working. Players and gathers stay on this phone.
+Permanently deletes everything saved online; links stop working. Players and gathers stay on this phone.
 If you lose this phone
-Links in chats go on, and people with a scoring link keep scoring. A name and password, a second phone or a recovery code bring you back; without one of them, only the person who runs the server can help. You find all three in the settings once something was shared.
+Links in chats keep working, and people with a scoring link can keep scoring. A name and password, a second phone or a recovery code gets your group back; without one of them, only the person who runs the server can help. All three are in the settings once you have shared something.
 Fair teams
 Comparing splits…
 Another
@@ -324,13 +324,13 @@ Count for levels
 Does not count for levels
 Counts for levels
 {0}, set by you
-{0} ± {1}, a guess
-{0} ± {1}, from the skill
+{0} ± {1}, an estimate
+{0} ± {1}, from skill
 {0} ± {1}, {2} match	{0} ± {1}, {2} matches
 Fair teams made
-Nothing is known about these players yet: drawn by lot. After a match or two the teams get fairer.
-At most {0} from the best there can be.
-The only split there can be.
+Nothing is known about these players yet, so the teams are random. They will get fairer after a match or two.
+At most {0} from the best possible split.
+The only possible split.
 No split is closer.
 The best of {0} split.	The best of {0} splits.
 The best of {0} splits; {1} more is as good.	The best of {0} splits; {1} more are as good.
@@ -339,32 +339,32 @@ Swap {0} and {1} ({2} apart)
 Move {0} to {1} ({2} apart)
 Even. {0} : {1}
 {0} {1|%} · {2} {3|%}
-{0} would win {1} to {2|%} of such matches. A draw counts as half.
-Guessed for want of results: {0}.
+{0} would win {1} to {2|%} of matches like this. A draw counts as half.
+Estimates only, too few results: {0}.
 Together: {0}.
 Apart: {0}.
 Rules
 Rules for teams
 Together
 Apart
-Choose players who belong together, apart or in a certain team.
+Choose players to keep together, keep apart or put in a certain team.
 In {0}
 In {1}: {0}.
 Rule removed
 Remove: {0}
-Not kept: {0}
+Not met: {0}
 Even out: {0} ↔ {1}
 {0} and {1} swapped
 Both together and apart: {0}.
 Apart, but together through {0}: {1}.
 Together, but in different teams: {0}, {1}.
 Apart, but in the same team: {0}, {1}.
-There are not enough teams to keep these apart: {0}.
-The rules about these contradict each other: {0}.
-There is too much to work out.
-The rules leave no teams.
+There are not enough teams to keep these players apart: {0}.
+The rules for these players contradict each other: {0}.
+There are too many possibilities to work out.
+No teams satisfy these rules.
 Follow link
-Everyone who has it sees score, clock, goals and teams, without an account.
+Anyone with the link can see the score, clock, goals and teams, without an account.
 Copy
 Show QR code
 QR code of the link
@@ -386,17 +386,17 @@ Register
 Registering…
 Both fields are mandatory.
 The username or the password is wrong. Check both and try again.
-This username is taken. Choose another, or log in if it is you.
-A username has 1 to 80 characters and no colon. Choose another.
-Choose a password of at least 8 characters that few others would choose.
-To register here, enter the code that the person who runs this server gave you.
-This server takes no new users. Ask the person who runs it.
-There were too many attempts. Wait a quarter of an hour and try again.
-There is no connection to the server. You can go on without an account and log in later.
-The server could not do it. Try again in a moment.
-This device holds {1} change of {0} not yet saved online. Log in as {0}, or log out in the settings first.	This device holds {1} changes of {0} not yet saved online. Log in as {0}, or log out in the settings first.
-Register, and what is on this device is saved in the new account. Log in, and you say what becomes of it.
-What is on this device ({0} change) will be saved in the account.	What is on this device ({0} changes) will be saved in the account.
+This username is taken. Choose another, or log in if it is yours.
+A username must have 1 to 80 characters and no colon. Choose another.
+Choose a less common password of at least 8 characters.
+To register here, enter the code you got from the person who runs this server.
+This server does not accept new users. Ask the person who runs it.
+Too many attempts. Wait 15 minutes and try again.
+No connection to the server. You can continue without an account and log in later.
+Something went wrong on the server. Try again in a moment.
+This device has {1} change by {0} that is not saved online yet. Log in as {0}, or log out in the settings first.	This device has {1} changes by {0} that are not saved online yet. Log in as {0}, or log out in the settings first.
+If you register, everything on this device is saved in the new account. If you log in, you choose what happens to it.
+Everything on this device ({0} change) will be saved in the account.	Everything on this device ({0} changes) will be saved in the account.
 Left
 Left
 Late arrival
@@ -408,7 +408,7 @@ To {0}
 Minute
 Who scored?
 {0}: {1} of {2}
-Goals of {0}
+Goals by {0}
 {0} did not play for {1}. Who scored?
 Assist?
 Scorer
@@ -446,19 +446,19 @@ Ready
 Running
 Paused
 Time is up
-1 minute more
-1 minute less
+1 minute added
+1 minute removed
 Clock set
-Discard this match
-Match discarded
+Discard this gather
+Gather discarded
 Result
 Picture
 Reopen
 Correct
 Ended
 End corrected
-A match is running
-It stands at {0}, {1}. Resume it, or start another beside it?
+A gather is in progress
+It stands at {0}, {1}. Resume it, or start another alongside it?
 Start another
 It ends after {0} game. It is kept in the past gathers.	It ends after {0} games. It is kept in the past gathers.
 The final score is {0}, a draw. It is kept in the past gathers.
@@ -487,7 +487,7 @@ Archive {0} player	Archive {0} players
 {0} player archived	{0} players archived
 Archived
 Archived ({0})
-Players who play no longer. Past gathers keep them.
+Players who no longer play. They stay in past gathers.
 No archived players
 Bring back
 Bring back {0}
@@ -506,48 +506,48 @@ Play
 Likes
 None
 None
-A name has at most 80 characters. Some emoji count as several. Shorten it.
-This has characters that cannot be kept, such as a line break. Type it again.
+A name can have at most 80 characters. Some emoji count as several. Shorten it.
+This contains characters that cannot be saved, such as a line break. Type it again.
 A player needs a name.
-An age is a whole number from 1 to 120.
-This player is no longer in the list.
+Enter an age from 1 to 120, as a whole number.
+This player is no longer on the list.
 Scoring link
-Everyone who has it keeps the score on their own phone, without an account.
+Anyone with the link can keep score on their own phone, without an account.
 {0} following	{0} following
 {0} scoring: {1}	{0} scoring: {1}
 Who are you?
-You keep the score of this match, also with no signal. The others see your name.
+You keep score of this match, even with no signal. The others see your name.
 Your name
 Keep the score
-The match is on its way.
-This link needs a network once. Afterwards it works without.
-This link works no longer
+Loading the match…
+This link needs a connection the first time. After that it works without one.
+This link no longer works
 The organiser turned it off, or the match ended long ago. Ask them for a new one.
-What you recorded without a network did not reach the match. Send it to the organiser.
+The changes you made offline did not reach the match. Send them to the organiser.
 Only the organiser can do that.
 {0}, by {1}
 by {0}
 Two phones recorded a goal for {0} within seconds.
 One goal
-This match may be here twice: another one of the same day has the same teams and the same score.
+This gather may be here twice: another one on the same day has the same teams and the same score.
 Delete one of them
-perhaps here twice
+possible duplicate
 Two goals
 Settings
 Account
-No account: everything is kept on this device alone. Add the app to the home screen, because some browsers clear a site that was not visited for a week.
+No account: everything is kept only on this device. Add the app to the home screen, because some browsers clear sites you have not visited for a week.
 Log in or register
 Log out
 Language
-{0} is not on this device yet. Choose it again with a network.
+{0} is not on this device yet. Choose it again when you are online.
 Your data
-A file holds all players and gathers. Importing adds what is missing and changes nothing that is here.
+The file contains all players and gathers. Importing adds anything that is missing and changes nothing you already have.
 Export to a file
 Import from a file
 Saved online without a name.
 Logged in as {0}.
-The login of {0} has expired. Log in again to save online.
-What is saved online stays there; the copy on this device is removed.
+The login for {0} has expired. Log in again to save online.
+Everything saved online stays there; the copy on this device is removed.
 {0} change is not yet saved online and would be lost. Export to a file first, or connect and wait.	{0} changes are not yet saved online and would be lost. Export to a file first, or connect and wait.
 Saving on this device
 Not saved on this device
@@ -555,30 +555,30 @@ On this device only
 Saved online
 Saving {0} change…	Saving {0} changes…
 Offline
-The server does not answer
+The server is not responding
 {0} change not yet saved online	{0} changes not yet saved online
 Log in again to sync
 Log in again to save {0} change online	Log in again to save {0} changes online
 Open {0}
 This page was opened without https, so it cannot keep you logged in. Open the app at {0}.
-This browser did not keep your login, because it keeps no cookies here. Allow them for this page, or use another browser.
+This browser did not keep your login, because it blocks cookies here. Allow them for this page, or use another browser.
 Full time: the clock has reached 00:00.
-This browser keeps nothing (is it a private window?). What you do here is lost when the page closes, unless you are logged in and online.
-This device has no room left to save. Free some space; until then, export to a file or stay online.
-This device has little room left. Everything is saved; free some space soon, so that it stays so.
-Part of this device's copy ({0} record) could not be read and was set aside. The rest is here.	Part of this device's copy ({0} records) could not be read and was set aside. The rest is here.
-This device's clock is {0} fast. Times are kept by the server's clock.
-This device's clock is {0} slow. Times are kept by the server's clock.
+This browser does not keep anything (is this a private window?). Everything you do here is lost when the page closes, unless you are logged in and online.
+This device has no space left. Free up some space; until then, export to a file or stay online.
+This device is low on space. Everything is saved; free up some space soon to keep it that way.
+Part of this device’s copy ({0} record) could not be read and was set aside. The rest is intact.	Part of this device’s copy ({0} records) could not be read and was set aside. The rest is intact.
+This device’s clock is {0} fast. The app uses the server’s clock instead.
+This device’s clock is {0} slow. The app uses the server’s clock instead.
 {0} minute	{0} minutes
 {0} hour	{0} hours
-This app and the server are of different versions. Reload when you can; nothing is lost until then.
-The server has a problem. What you do is kept on this device and saved online later.
+The app and the server have different versions. Reload when you can; nothing is lost until then.
+The server has a problem. Your changes are kept on this device and saved online later.
 A new version is ready.
-The server was restored from a backup. What it had lost was added again from this device.
-Everything in this file was here already.
+The server was restored from a backup. Anything it had lost was added again from this device.
+Everything in this file is already here.
 Added {0} player and {1}.	Added {0} players and {1}.
 {0} gather	{0} gathers
-This is not a file that Football Gather exported. Nothing was changed.
+This file was not exported by Football Gather. Nothing was changed.
 This file comes from a newer version of Football Gather, or it is damaged. Update the app, then try again. Nothing was changed.
 Reload
 Send
@@ -588,17 +588,17 @@ So that friends can open it, your players and results are also kept on {0}. No n
 Add a name
 Making the link…
 Saving online: {0|%}
-Needs a connection.
-Open this page in your browser first. This window keeps nothing: it is a private one, or part of a chat.
-This address cannot keep you logged in. Open the app by its https address first.
-This server asks new groups for a code. Enter the one that the person who runs it gave you.
+This needs a connection.
+Open this page in your browser first. This window does not save anything: it is private, or part of a chat.
+You cannot stay logged in at this address. Open the app at its https address first.
+This server requires a code for new groups. Enter the one you got from the person who runs it.
 The code is wrong. Check it and try again.
-This server takes no new groups. Log in if you have an account.
+This server does not accept new groups. Log in if you have an account.
 This server has no room left for groups without a name. Register with a name instead.
-There is more here than this server keeps without a name. Add a name first.
-Many new groups came from this network. Try again in an hour; the app works on without a link.
-The server does not answer. The app tries again by itself.
-The server has a problem. The app tries again by itself.
+Your group is larger than this server stores without a name. Add a name first.
+Too many new groups came from this network. Try again in an hour; the app keeps working without a link.
+The server is not responding. The app will try again.
+The server has a problem. The app will try again.
 Level at the top
 Draw
 {0} won
@@ -676,7 +676,7 @@ Professional
 {0} maybe
 {0} in line
 Full
-one place comes free at {1}	{0} places come free at {1}
+one place becomes free at {1}	{0} places become free at {1}
 one place goes to the next in line at {1}	{0} places go to the next in line at {1}
 one place is offered to the next in line at {1}	{0} places are offered to the next in line at {1}
 one place is offered to the next in line	{0} places are offered to the next in line
@@ -715,8 +715,8 @@ The game has begun.
 I am {0}
 I answer for {0}
 Only {0}’s own phone can answer. Ask the organiser.
-That was not taken. Look again, or ask the organiser.
-This page was old. Tap once more.
+Your answer wasn’t saved. Check it, or ask the organiser.
+This page was out of date. Tap again.
 Map
 {0} +{1}
 Guests
@@ -759,15 +759,15 @@ Price
 Guests for each
 Link to a map
 Choose a day.
-That time is over.
+That time has passed.
 Choose a time.
-A game takes 10 to 600 minutes.
-A number from 1 to 200, or nothing.
-A link to a map begins with https://.
-Times of {0}
+A game lasts 10 to 600 minutes.
+Enter a number from 1 to 200, or leave this empty.
+A map link must begin with https://.
+Times in {0}
 Only this
 From here on
-A new rhythm counts for the games after this one. Tap “From here on”.
+The new schedule applies to the games after this one. Tap “From here on”.
 {0} no answer
 Needs {0} more
 {0} place free	{0} places free
@@ -781,8 +781,8 @@ asked until {0}
 {0} is asked until {1}
 A place is open, and {0} is in line
 the offer ended
-goes in by itself
-did not take a place
+goes in automatically
+did not take the place
 passed the place on
 place taken away
 {0} before
@@ -792,31 +792,31 @@ Add answers
 Names, or lines from the chat
 {0} guest not added	{0} guests not added
 No answer found in:
-Take over {0} answer	Take over {0} answers
+Add {0} answer	Add {0} answers
 Cancel the game
 Reason
 Play after all
 Cancel from here on
 The series has ended.
 Reply link
-Who has this link can answer, and sees who comes.
+Anyone with this link can answer and see who is coming.
 Numbers only
 Only from own phone
 The time changed. Still in?
 Add to calendar
 All games in your calendar
-Calendars look once or twice a day; this page is always right. A calendar’s company gets to know the link.
+Calendars update once or twice a day; this page is always up to date. Your calendar provider will see the link.
 Other games
 Football
 Cancelled: {0}
 You passed your place on.
-A place was offered to you, and the time is over.
-The organiser put you on the reserve.
-Once a place is open to all, the first tap gets it.
-The organiser put you in.
-Plan a game and send its link to the chat. Friends say “In”, “Maybe” or “Out” on a page, without an account and without an app. They pick their name once; it is said, not proved, so a second phone can answer for a person after it says who speaks, and everyone sees the last answer. You can change any answer. Friends see date, place, how many come and the names in the form that you choose, and never levels or ages. When the game is full, others wait in line, and a place that becomes free is offered to the first of them for a while. A calendar that subscribes gets to know the link.
+You were offered a place, but the time to answer ran out.
+The organiser moved you to the reserve.
+Once a place is open to everyone, the first to tap gets it.
+The organiser gave you a place.
+Plan a game and send its link to the chat. Friends answer “In”, “Maybe” or “Out” on a web page, without an account or an app. They pick their name once. Nothing checks it, so another phone can answer for someone after saying who is answering, and everyone sees the latest answer. You can change any answer. Friends see the date, the place, how many are coming and the names in the form you choose, but never levels or ages. When the game is full, others wait in line, and a place that becomes free is offered to the first of them for a while. If someone subscribes in a calendar, its provider will see the link.
 Changed on another phone: {0}
-Say who someone is
+Mark two as the same person
 Which of these are you?
 Pick a name
 I do not play
@@ -828,20 +828,20 @@ This is…
 {0} is {1}
 Own link
 Own link: {0}
-Who opens this link answers as this person, from any phone. Send it to them alone.
-{0} comes anyway
+Anyone who opens this link answers as this person, from any phone. Send it only to them.
+{0} is still coming
 Follow the match
 Season
 All time
 Assists
 Matches
 per match
-in all
+in total
 No results yet
-A match counts here when it has ended.
-From two matches on there is a table.
+Each gather counts here as one match once it has ended.
+The table appears after two matches.
 {0} match	{0} matches
-a place from {0} match on	a place from {0} matches on
+ranked after {0} match	ranked after {0} matches
 fewer than {0} match	fewer than {0} matches
 in {0} match	in {0} matches
 came to {0} of {1}
@@ -862,32 +862,32 @@ best {0}
 {0} goal	{0} goals
 {0} assist	{0} assists
 {0} own goal	{0} own goals
-{0} game without a goal against	{0} games without a goal against
-{0} played in {1} game with a clock	{0} played in {1} games with a clock
+{0} clean sheet	{0} clean sheets
+{0} played in {1} timed game	{0} played in {1} timed games
 Best with
-Hardest
-Most often
+Toughest opponent
+Most often with
 together {0} time	together {0} times
 may be luck
-{0} more match to number {1}	{0} more matches to number {1}
+{0} more match until number {1}	{0} more matches until number {1}
 {0}: match number {1}
 {0}: goal number {1}
 Today: {0}
 All matches
 Compare with
-On one side
+On the same side
 Against each other
-{2} assist of {0} for {1}	{2} assists of {0} for {1}
-They have not played in one game yet.
+{2} assist by {0} for {1}	{2} assists by {0} for {1}
+They have not played in the same game yet.
 {0} won
 {0} lost
-Counted from {0}’s side
+From {0}’s point of view
 Records
 Biggest win
 Most goals in a game
-Most goals of one player
+Most goals by one player
 Most wins in a row
-Longest without a defeat
+Longest unbeaten run
 Most matches in a row
 equalled by {0}
 equalled {0} time	equalled {0} times
@@ -904,19 +904,19 @@ Points for a draw
 Points for a defeat
 Clear win +1, clear defeat −1
 does not count
-from {0} goal on	from {0} goals on
-To be placed
-any match
+by {0} goal or more	by {0} goals or more
+Minimum matches
+one match
 a quarter of the matches
 a third of the matches
 half of the matches
-±1 from {0} goal on	±1 from {0} goals on
+±1 for {0} goal or more	±1 for {0} goals or more
 Leave out of tables
 Count in tables
 Does not count in tables
 Set the rules of the table
 Leave a gather out of the tables
-Take a gather into the tables
+Count a gather in the tables
 {0} points
 Table as text
 {0} in short
@@ -924,24 +924,24 @@ Table as text
 Champion
 Top scorer
 Most matches
-Your answer is not saved yet. Send it again in a moment.
+Your answer has not been saved yet. Send it again in a moment.
 Send again
 by {0}
 by you
 from another phone
-{0} answered meanwhile ({1}): {2}
+{0} has since answered ({1}): {2}
 Keep mine
-Another game is planned at this time. If it is the same, cancel one of them.
-A game is planned at this time already.
+Another game is planned at this time. If it is the same game, cancel one of them.
+A game is already planned at this time.
 Every week?
-Is it {0} from the list?
+Is this {0} from the list?
 No, another {0}
 Are you in?
 Are you in? Answer here, without an account
 The next planned game will appear here.
 Pick your name first.
 Type your name first.
-Another phone is {0}’s. Who are you?
+{0} uses another phone. Who are you?
 This browser answered as {0}. Answer as {1}?
 Score, clock, goals and teams
 What you typed
@@ -950,25 +950,25 @@ Add match
 Score
 Who played?
 {0}: {1}
-Others in {0} (names, with commas)
-That day is still to come.
-Enter both scores, or say only who won.
+Others in {0} (names, separated by commas)
+That day is in the future.
+Enter both teams’ goals, or choose only who won.
 Day corrected
 Correct the day
-Clocks in {0} changed. Planned games stay at their time of day.
+Clock rules in {0} have changed. Planned games keep their local time.
 Set a season
 Remove a season
 Bring back a season
 Hide a name on shared pages
 Show a name on shared pages
-A squad has at most {0} season.	A squad has at most {0} seasons.
-A squad has at most {0} link to tables.	A squad has at most {0} links to tables.
+A group can have at most {0} season.	A group can have at most {0} seasons.
+A group can have at most {0} link to tables.	A group can have at most {0} links to tables.
 There is no such season.
-Both played in one match, so they are two people.
+Both played in the same match, so they are two people.
 Link to the table
-Anyone who has it sees this table, who scored, and the last results. Levels, ages and teams stay private.
+Anyone with the link can see this table, who scored and the latest results. Levels, ages and teams stay private.
 Not shown
-Last results
+Latest results
 Place
 Form
 Seasons
@@ -977,7 +977,7 @@ Edit season
 Remove season
 Season {0} removed. Its matches stay.
 First day
-Last day (empty: goes on)
+Last day (empty: ongoing)
 The last day is before the first.
 Enter the first day.
 Same person as …

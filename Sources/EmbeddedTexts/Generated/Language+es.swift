@@ -36,7 +36,7 @@ Eliminando…
 Elimina para siempre la cuenta y todo lo que guardó en línea. Los jugadores y encuentros se quedan en este dispositivo; en los demás se cierra la sesión.
 Añadir nombre y contraseña
 Ahora inicias sesión como {0}.
-Este teléfono fue quitado del grupo o el grupo fue eliminado. Ahora los jugadores y encuentros están solo en este dispositivo.
+Se quitó este teléfono del grupo o se eliminó el grupo. Ahora los jugadores y encuentros están solo en este dispositivo.
 La cuenta se ha eliminado. Ahora los jugadores y encuentros están solo en este dispositivo.
 Escribe la contraseña actual y una nueva.
 Otro teléfono le ha puesto nombre al grupo. Inicia sesión con él.
@@ -58,7 +58,7 @@ Solo se lee el primer nombre ({0}).	Solo se leen los primeros {0} nombres.
 Ya está en la lista
 {0} ya está en la lista. Con «Añadir» habrá dos.
 Repetido en esta lista: ¿otra persona?
-Archivado, vuelve
+Archivado, se recuperará
 Quizá un título
 Quizá una fecha
 Quizá un lugar
@@ -128,13 +128,13 @@ Planear una serie de encuentros
 Cambiar una serie de encuentros
 Terminar una serie de encuentros
 Elegir quién responde por una persona
-No se aplicó «{0}»: {1}
+No se guardó «{0}»: {1}
 Ya estaba.
 No existe ese jugador.
-El jugador fue eliminado en otro dispositivo.
+El jugador se eliminó en otro dispositivo.
 Un grupo tiene como máximo {0} jugador.	Un grupo tiene como máximo {0} jugadores.
 No existe ese encuentro.
-El encuentro fue eliminado en otro dispositivo.
+El encuentro se eliminó en otro dispositivo.
 Un grupo tiene como máximo {0} encuentro.	Un grupo tiene como máximo {0} encuentros.
 Un jugador solo puede estar una vez en un encuentro.
 Un encuentro tiene como máximo {0} jugador.	Un encuentro tiene como máximo {0} jugadores.
@@ -160,7 +160,7 @@ Lo desactivaron o le falta una parte. Pide uno nuevo a quien te lo envió.
 Este partido acabó hace mucho
 El enlace funcionó hasta 30 días después del partido. Quien lo compartió aún tiene el resultado.
 Esta temporada terminó hace tiempo
-El enlace funcionó durante 60 días tras la temporada o su último partido. Quien lo compartió aún tiene la tabla.
+Los enlaces funcionan durante 60 días tras la temporada o su último partido. Quien compartió este aún tiene la clasificación.
 El servidor está ocupado
 Esta página vuelve a intentarlo sola en un momento.
 Demasiados enlaces no funcionaron
@@ -203,11 +203,11 @@ Con este tiempo empieza una nueva cuenta atrás.
 Minutos
 Segundos
 Finalizar
-Los minutos van de 0 a 99 y los segundos de 0 a 59, y no pueden ser ambos 0.
+Escribe de 0 a 99 minutos y de 0 a 59 segundos, pero no 0:00.
 Encuentro no encontrado
-Fue eliminado o el enlace es de otra cuenta.
+Se eliminó o el enlace es de otra cuenta.
 Este encuentro ha terminado. Los goles aún se pueden corregir.
-Ya se está jugando un partido con estas personas.
+Ya hay un encuentro en curso con estos jugadores.
 {0} min
 {0} más
 {0} menos
@@ -219,7 +219,7 @@ Contar hacia arriba
 Marcador
 Bloqueado: los toques no cambian nada.
 Desbloquear
-Volver al partido
+Volver al encuentro
 Historial
 Aún no hay encuentros
 Selecciona jugadores y empieza uno. Su resultado aparecerá aquí.
@@ -247,7 +247,7 @@ Un día de partido
 Añade a quienes juegan, uno a uno o pegando una lista.
 Toca «Nuevo encuentro», marca quién está y reparte los equipos.
 Pon en marcha el reloj y toca + con cada gol.
-Finaliza el encuentro. Su resultado queda en «Historial».
+Finaliza el encuentro. Su resultado queda en «Historial» y cuenta como un partido en «Temporada».
 Con teclado
 Espacio
 Retroceso
@@ -263,8 +263,8 @@ Versión {0}. Software libre, licencia MIT; quien administra el servidor tiene e
 Pantalla de inicio
 Instalar la app
 Ahora no
-Como app se abre desde la pantalla de inicio y guarda sus datos con más seguridad.
-Para tener una app que guarda sus datos con más seguridad: toca Compartir y luego «Añadir a pantalla de inicio».
+Instalada como app, se abre desde la pantalla de inicio y guarda tus datos con más seguridad.
+En la app instalada tus datos están más seguros: toca Compartir y luego «Añadir a pantalla de inicio».
 Ya la usaba antes
 Código de mi otro teléfono
 Código de recuperación
@@ -278,7 +278,7 @@ Escribe los 20 caracteres que anotaste. Traen todo el grupo a este teléfono.
 ¿Usas la app de la pantalla de inicio? Escribe allí estos diez caracteres: {0}
 Un grupo de {0} jugador en {1}.	Un grupo de {0} jugadores en {1}.
 El grupo de {0} con {1} jugador en {2}.	El grupo de {0} con {1} jugadores en {2}.
-Esto no es un código válido. Compáralo carácter por carácter.
+No es un código válido. Revisa cada carácter.
 Aquí no existe ese código. Revísalo o crea otro.
 Este código ya se usó. Crea otro en el otro teléfono.
 Este código ha caducado. Crea otro en el otro teléfono.
@@ -298,7 +298,7 @@ Otro teléfono se une con un código QR o diez caracteres y enseguida puede llev
 Mostrar el código
 Código nuevo
 Escanéalo con la cámara o escribe el código allí, en «Tengo una cuenta». Sirve una vez, durante diez minutos.
-Código para el segundo móvil
+Código para el segundo teléfono
 O ábrelo allí
 Código QR para el segundo teléfono
 Creando un código…
@@ -310,7 +310,7 @@ Quitar de este teléfono
 Los otros teléfonos conservan el grupo. Aquí se borra.
 Elimina para siempre lo guardado en línea; los enlaces dejan de funcionar. Los jugadores y encuentros se quedan en este teléfono.
 Si pierdes este teléfono
-Los enlaces de los chats siguen y quien tiene un enlace de marcador sigue anotando. Un nombre y contraseña, un segundo teléfono o un código de recuperación te devuelven el grupo; sin ninguno de ellos solo puede ayudarte quien administra el servidor. Los tres están en los ajustes en cuanto se ha compartido algo.
+Los enlaces de los chats siguen funcionando y quien tiene un enlace de marcador sigue anotando. Un nombre y contraseña, un segundo teléfono o un código de recuperación te devuelven el grupo; sin ninguno de ellos solo puede ayudarte quien administra el servidor. Los tres están en los ajustes en cuanto has compartido algo.
 Equipos parejos
 Comparando repartos…
 Otro
@@ -324,11 +324,11 @@ Contar para niveles
 No cuenta para niveles
 Cuenta para niveles
 {0}, fijado por ti
-{0} ± {1}, una suposición
+{0} ± {1}, estimado
 {0} ± {1}, según la habilidad
 {0} ± {1}, {2} partido	{0} ± {1}, {2} partidos
 Equipos parejos listos
-Aún no se sabe nada de estos jugadores: se han sorteado. Tras uno o dos partidos los equipos serán más parejos.
+Aún no se sabe nada de estos jugadores, así que los equipos son al azar. Tras uno o dos partidos serán más parejos.
 A lo sumo {0} peor que el mejor posible.
 El único reparto posible.
 Ningún reparto es más parejo.
@@ -340,7 +340,7 @@ Mover a {0}: {1} (diferencia {2})
 Parejo. {0} : {1}
 {0} {1|%} · {2} {3|%}
 {0} ganaría entre el {1} y el {2|%} de partidos así. Un empate cuenta la mitad.
-Supuesto por falta de resultados: {0}.
+Solo estimaciones, faltan resultados: {0}.
 Juntos: {0}.
 Separados: {0}.
 Reglas
@@ -393,7 +393,7 @@ Para registrarte aquí, escribe el código que te dio quien administra este serv
 Este servidor no admite usuarios nuevos. Pregunta a quien lo administra.
 Hubo demasiados intentos. Espera un cuarto de hora e inténtalo de nuevo.
 No hay conexión con el servidor. Puedes seguir sin cuenta y entrar más tarde.
-El servidor no pudo hacerlo. Inténtalo de nuevo en un momento.
+Algo ha fallado en el servidor. Inténtalo de nuevo en un momento.
 Este dispositivo tiene {1} cambio de {0} aún sin guardar en línea. Entra como {0} o cierra antes la sesión en los ajustes.	Este dispositivo tiene {1} cambios de {0} aún sin guardar en línea. Entra como {0} o cierra antes la sesión en los ajustes.
 Si te registras, lo que hay en este dispositivo se guarda en la cuenta nueva. Si entras, tú dices qué pasa con ello.
 Lo que hay en este dispositivo ({0} cambio) se guardará en la cuenta.	Lo que hay en este dispositivo ({0} cambios) se guardará en la cuenta.
@@ -449,15 +449,15 @@ Se acabó el tiempo
 1 minuto más
 1 minuto menos
 Tiempo fijado
-Descartar este partido
-Partido descartado
+Descartar este encuentro
+Encuentro descartado
 Resultado
 Imagen
 Reabrir
 Corregir
 Terminó
 Final corregido
-Hay un partido en curso
+Hay un encuentro en curso
 Va {0}, {1}. ¿Lo retomas o empiezas otro a la vez?
 Empezar otro
 Termina tras {0} partido. Se guarda en el historial.	Termina tras {0} partidos. Se guarda en el historial.
@@ -519,19 +519,19 @@ Quien lo tenga lleva el marcador en su propio teléfono, sin cuenta.
 Llevas el marcador de este partido, también sin cobertura. Los demás ven tu nombre.
 Tu nombre
 Llevar el marcador
-El partido está en camino.
-Este enlace necesita red una vez. Después funciona sin ella.
+Cargando el partido…
+Este enlace necesita conexión la primera vez. Después funciona sin ella.
 Este enlace ya no funciona
 El organizador lo desactivó o el partido acabó hace mucho. Pídele uno nuevo.
-Lo que anotaste sin red no llegó al partido. Envíaselo al organizador.
+Los cambios que hiciste sin conexión no llegaron al partido. Envíaselos al organizador.
 Solo puede hacerlo el organizador.
 {0}, por {1}
 por {0}
 Dos teléfonos anotaron un gol de {0} con segundos de diferencia.
 Un gol
-Puede que este partido esté dos veces: hay otro del mismo día con los mismos equipos y el mismo resultado.
+Puede que este encuentro esté dos veces: hay otro del mismo día con los mismos equipos y el mismo resultado.
 Eliminar uno
-quizá repetido
+posible duplicado
 Dos goles
 Ajustes
 Cuenta
@@ -596,7 +596,7 @@ El código no es correcto. Revísalo e inténtalo de nuevo.
 Este servidor no admite grupos nuevos. Entra si tienes una cuenta.
 A este servidor no le queda sitio para grupos sin nombre. Regístrate con un nombre.
 Aquí hay más de lo que este servidor guarda sin nombre. Añade antes un nombre.
-Desde esta red llegaron muchos grupos nuevos. Inténtalo en una hora; la app sigue funcionando sin enlace.
+Desde esta red llegaron demasiados grupos nuevos. Inténtalo en una hora; la app sigue funcionando sin enlace.
 El servidor no responde. La app lo intenta de nuevo sola.
 El servidor tiene un problema. La app lo intenta de nuevo sola.
 Empate en cabeza
@@ -691,37 +691,37 @@ Voy
 Quizá
 No voy
 Reserva
-Salir de la espera
+Salir de la reserva
 Apúntame si queda una plaza
 Pregúntame antes
 Hay una plaza. Es tuya hasta: {0}
 ¿Cambiaste de idea? Tu plaza se guarda hasta las {0}
-La plaza que se te ofreció ya no está. Vuelves a ser el número {0} de la espera.
+La plaza que se te ofreció ya no está. Vuelves a ser el número {0} de la lista de espera.
 Hay una plaza para tu invitado hasta: {1}	Hay {0} plazas para tus invitados hasta: {1}
 Tu invitado está en espera	{0} de tus invitados están en espera
-Tomar la plaza
+Aceptar la plaza
 Esta vez no
-{0} tiene el número {1} de la espera.
+{0} es el número {1} de la lista de espera.
 Tu respuesta está guardada.
-Tienes el número {0} de la espera.
+Eres el número {0} de la lista de espera.
 {0} va.
-{0} quizá va.
+Quizá venga {0}.
 {0} no va.
 Cancelado
 Cancelado: {0}
 No hay ningún encuentro planeado
 El encuentro ha empezado.
-{0} respondió desde otro móvil. ¿Quién eres?
+{0} respondió desde otro teléfono. ¿Quién eres?
 Soy {0}
 Respondo por {0}
-Solo puede responder el móvil de {0}. Pregunta a quien organiza.
-No se pudo guardar. Vuelve a mirar o pregunta a quien organiza.
-Esta página era antigua. Toca otra vez.
+Solo puede responder el teléfono de {0}. Pregunta a quien organiza.
+Tu respuesta no se guardó. Revísala o pregunta a quien organiza.
+Esta página estaba desactualizada. Toca otra vez.
 Mapa
 {0} +{1}
 Invitados
-Planear un partido
-Planear el próximo partido
+Planear un encuentro
+Planear el próximo encuentro
 ¿Quién viene?
 Planear y compartir
 Planear
@@ -761,10 +761,10 @@ Enlace a un mapa
 Elige un día.
 Esa hora ya ha pasado.
 Elige una hora.
-Un partido dura de 10 a 600 minutos.
-Un número del 1 al 200, o nada.
-El enlace a un mapa empieza por https://.
-Horas de {0}
+Un encuentro dura de 10 a 600 minutos.
+Escribe un número del 1 al 200 o déjalo vacío.
+El enlace a un mapa debe empezar por https://.
+Hora de {0}
 Solo este
 De aquí en adelante
 El nuevo ritmo vale para los encuentros posteriores. Toca «De aquí en adelante».
@@ -773,7 +773,7 @@ Faltan {0}
 {0} plaza libre	{0} plazas libres
 ¿Vienes? {0}
 Sin respuesta aún: {0}
-Recordar a {0}
+Avisar a {0}
 Nuevo encuentro ({0} viene)	Nuevo encuentro ({0} vienen)
 Invitado
 {0} ({1})
@@ -782,7 +782,7 @@ se le pregunta hasta {0}
 Hay una plaza y {0} está en espera
 la oferta terminó
 entra automáticamente
-no tomó la plaza
+no aceptó la plaza
 cedió la plaza
 plaza retirada
 {0} antes
@@ -792,31 +792,31 @@ Añadir respuestas
 Nombres, o líneas del chat
 {0} invitado sin añadir	{0} invitados sin añadir
 Sin respuesta en:
-Tomar {0} respuesta	Tomar {0} respuestas
-Cancelar el partido
+Apuntar {0} respuesta	Apuntar {0} respuestas
+Cancelar el encuentro
 Motivo
-Jugar al final
+Sí se juega
 Cancelar de aquí en adelante
 La serie ha terminado.
 Enlace para responder
 Quien tenga este enlace puede responder y ve quién viene.
 Solo números
-Solo desde el móvil propio
+Solo desde el teléfono propio
 Ha cambiado la hora. ¿Sigues viniendo?
 Añadir al calendario
-Todos los partidos en tu calendario
-Los calendarios miran una o dos veces al día; esta página siempre es exacta. La empresa del calendario conocerá el enlace.
-Otros partidos
+Todos los encuentros en tu calendario
+Los calendarios se actualizan una o dos veces al día; esta página siempre está al día. El proveedor de tu calendario verá el enlace.
+Otros encuentros
 Fútbol
 Cancelado: {0}
 Cediste tu plaza.
-Se te ofreció una plaza y el plazo pasó.
+Se te ofreció una plaza, pero el plazo para responder terminó.
 El organizador te ha puesto en la reserva.
 Cuando haya una plaza abierta a todos, será para quien toque primero.
-El organizador te ha incluido.
-Planea un partido y envía su enlace al chat. Los amigos dicen «Voy», «Quizá» o «No voy» en una página, sin cuenta y sin app. Eligen su nombre una vez; se dice, no se demuestra, así que otro móvil puede responder por una persona tras decir quién habla, y todos ven la última respuesta. Tú puedes cambiar cualquier respuesta. Los amigos ven fecha, lugar, cuántos vienen y los nombres en la forma que elijas, y nunca niveles ni edades. Cuando está completo, los demás esperan, y una plaza que queda libre se ofrece un rato al primero. Un calendario que se suscribe conoce el enlace.
-Cambiado desde otro móvil: {0}
-Decir quién es alguien
+El organizador te ha dado una plaza.
+Planea un encuentro y envía su enlace al chat. Los amigos responden «Voy», «Quizá» o «No voy» en una página web, sin cuenta y sin app. Eligen su nombre una vez. Nadie lo comprueba, así que otro teléfono puede responder por alguien tras indicar quién responde, y todos ven la última respuesta. Tú puedes cambiar cualquier respuesta. Los amigos ven fecha, lugar, cuántos vienen y los nombres en la forma que elijas, y nunca niveles ni edades. Cuando está completo, los demás quedan en la lista de espera, y una plaza que queda libre se ofrece un rato al primero. Si alguien se suscribe con su calendario, el proveedor verá el enlace.
+Cambiado desde otro teléfono: {0}
+Marcar a dos como la misma persona
 ¿Quién de estos eres tú?
 Elige un nombre
 No juego
@@ -828,8 +828,8 @@ Es…
 {0} es {1}
 Enlace propio
 Enlace propio: {0}
-Quien abre este enlace responde como esta persona, desde cualquier móvil. Envíaselo solo a ella.
-{0} viene igualmente
+Quien abre este enlace responde como esta persona, desde cualquier teléfono. Envíaselo solo a ella.
+{0} viene de todos modos
 Seguir el partido
 Temporada
 Siempre
@@ -838,26 +838,26 @@ Partidos
 por partido
 en total
 Aún no hay resultados
-Un partido cuenta aquí cuando ha terminado.
-A partir de dos partidos hay una tabla.
+Cada encuentro cuenta aquí como un partido cuando ha terminado.
+La clasificación aparece después de dos partidos.
 {0} partido	{0} partidos
-puesto desde {0} partido	puesto desde {0} partidos
+clasifica con {0} partido	clasifica con {0} partidos
 menos de {0} partido	menos de {0} partidos
 en {0} partido	en {0} partidos
 vino a {0} de {1}
 Se conoce al goleador de {0} de {1} goles
-{0} ganados, {1} empatados, {2} perdidos, diferencia de goles {3}
+ganados: {0}, empatados: {1}, perdidos: {2}, diferencia de goles {3}
 Últimos partidos, el más reciente al final: {0}
 ganado
 empatado
 perdido
-Historial
+Balance
 puesto {0} de {1}
 {0} puntos por partido
-{0} ganados, {1} empatados, {2} perdidos
-{0} ganado seguido	{0} ganados seguidos
+ganados: {0}, empatados: {1}, perdidos: {2}
+{0} victoria seguida	{0} victorias seguidas
 {0} partido sin perder	{0} partidos sin perder
-mejor {0}
+récord: {0}
 {0} seguido	{0} seguidos
 {0} gol	{0} goles
 {0} asistencia	{0} asistencias
@@ -881,7 +881,7 @@ En equipos contrarios
 Aún no han jugado en el mismo partido.
 {0} ganó
 {0} perdió
-contado para {0}
+Desde el punto de vista de {0}
 Récords
 Mayor victoria
 Más goles en un partido
@@ -893,34 +893,34 @@ igualado por {0}
 igualado {0} vez	igualado {0} veces
 Aún no hay récords.
 … y {0} más	… y {0} más
-Compartir tabla
+Compartir clasificación
 Resultados en archivos
-Guardar la tabla
+Guardar la clasificación
 Guardar los partidos
 Guardar jugadores por partido
-Reglas de la tabla
+Reglas de la clasificación
 Puntos por victoria
 Puntos por empate
 Puntos por derrota
 Victoria clara +1, derrota clara −1
 no cuenta
 desde {0} gol	desde {0} goles
-Para tener puesto
-cualquier partido
+Partidos mínimos
+un partido
 un cuarto de los partidos
 un tercio de los partidos
 la mitad de los partidos
 ±1 desde {0} gol	±1 desde {0} goles
-Excluir de las tablas
-Contar en las tablas
-No cuenta en las tablas
-Fijar las reglas de la tabla
-Excluir un partido de las tablas
-Contar un partido en las tablas
+Excluir de las clasificaciones
+Contar en las clasificaciones
+No cuenta en las clasificaciones
+Fijar las reglas de la clasificación
+Excluir un encuentro de las clasificaciones
+Contar un encuentro en las clasificaciones
 {0} puntos
-Tabla como texto
-{0} en breve
-{0} ganó {1}
+Clasificación como texto
+{0} en resumen
+Título de {1}: {0}
 Campeón
 Máximo goleador
 Más partidos
@@ -931,43 +931,43 @@ por ti
 desde otro teléfono
 {0} respondió mientras tanto ({1}): {2}
 Mantener la mía
-Hay otro partido planeado a esta hora. Si es el mismo, cancela uno de los dos.
-Ya hay un encuentro a esta hora.
+Hay otro encuentro planeado a esta hora. Si es el mismo, cancela uno de los dos.
+Ya hay un encuentro planeado a esta hora.
 ¿Cada semana?
 ¿Es {0} de la lista?
 No, otra persona: {0}
 ¿Vas?
 ¿Vas? Responde aquí, sin cuenta
-El próximo encuentro aparecerá aquí.
+El próximo encuentro planeado aparecerá aquí.
 Primero elige tu nombre.
 Primero escribe tu nombre.
-Otro teléfono es de {0}. ¿Quién eres?
+{0} usa otro teléfono. ¿Quién eres?
 Este navegador respondió como {0}. ¿Responder como {1}?
 Marcador, reloj, goles y equipos
 Lo que escribiste
-Añadir un partido anterior
-Añadir partido
-Marcador
+Añadir un encuentro anterior
+Añadir encuentro
+Resultado
 ¿Quién jugó?
 {0}: {1}
-Otros en {0} (nombres, con comas)
+Otros en {0} (nombres separados por comas)
 Ese día aún no ha llegado.
-Escribe los dos marcadores o di solo quién ganó.
+Escribe los goles de los dos equipos o di solo quién ganó.
 Día corregido
 Corregir el día
-Los relojes de {0} han cambiado. Los partidos planeados siguen a la misma hora.
+Las reglas horarias de {0} han cambiado. Los encuentros planeados siguen a la misma hora.
 Fijar una temporada
 Quitar una temporada
 Recuperar una temporada
 Ocultar un nombre en páginas compartidas
 Mostrar un nombre en páginas compartidas
 Un grupo tiene como máximo {0} temporada.	Un grupo tiene como máximo {0} temporadas.
-Un grupo tiene como máximo {0} enlace a tablas.	Un grupo tiene como máximo {0} enlaces a tablas.
+Un grupo tiene como máximo {0} enlace a clasificaciones.	Un grupo tiene como máximo {0} enlaces a clasificaciones.
 No existe esa temporada.
 Los dos jugaron en un mismo partido: son dos personas.
-Enlace a la tabla
-Quien lo tenga ve esta tabla, quién marcó y los últimos resultados. Niveles, edades y equipos siguen siendo privados.
-Sin mostrar
+Enlace a la clasificación
+Quien lo tenga ve esta clasificación, quién marcó y los últimos resultados. Niveles, edades y equipos siguen siendo privados.
+Oculto
 Últimos resultados
 Puesto
 Racha

@@ -58,7 +58,7 @@ Czytane jest tylko pierwsze {0} imię.	Czytane są tylko pierwsze {0} imiona.	Cz
 Już na liście
 {0} jest już na liście. „Dodaj” utworzy drugą osobę.
 Drugi raz na tej liście: inna osoba?
-Z archiwum, wraca
+W archiwum, wróci na listę
 Może nagłówek
 Może data
 Może miejsce
@@ -128,7 +128,7 @@ Zaplanowanie serii gierek
 Zmiana serii gierek
 Zakończenie serii gierek
 Wybór, kto odpowiada za daną osobę
-Nie przyjęto zmiany „{0}”: {1}
+Nie zapisano zmiany „{0}”: {1}
 To już było.
 Nie ma takiego gracza.
 Gracza usunięto na innym urządzeniu.
@@ -203,11 +203,11 @@ Od tego czasu zacznie się nowe odliczanie.
 Minuty
 Sekundy
 Zakończ
-Minuty są od 0 do 99, sekundy od 0 do 59 i nie mogą być razem równe 0.
+Wpisz od 0 do 99 minut i od 0 do 59 sekund, ale nie 0:00.
 Nie znaleziono gierki
 Usunięto ją albo link jest z innego konta.
 Ta gierka się skończyła. Gole można jeszcze poprawić.
-Mecz tych osób już trwa.
+Gierka z tymi graczami już trwa.
 {0} min
 {0} plus
 {0} minus
@@ -219,7 +219,7 @@ Licz w górę
 Tablica
 Zablokowane: dotyk nic nie zmienia.
 Odblokuj
-Wróć do meczu
+Wróć do gierki
 Historia
 Nie ma jeszcze gierek
 Wybierz graczy i zacznij. Wynik pojawi się tutaj.
@@ -247,7 +247,7 @@ Dzień gry
 Dodaj grających, po kolei albo wklejając listę.
 Dotknij „Nowa gierka”, zaznacz obecnych i podziel ich na drużyny.
 Włącz zegar i dotknij + po każdym golu.
-Zakończ gierkę. Jej wynik zostaje w „Historia”.
+Zakończ gierkę. Jej wynik zostaje w „Historia” i liczy się jako jeden mecz w „Sezon”.
 Z klawiaturą
 Spacja
 Backspace
@@ -264,7 +264,7 @@ Ekran główny
 Zainstaluj aplikację
 Nie teraz
 Jako aplikacja otwiera się z ekranu głównego i bezpieczniej trzyma dane.
-Żeby aplikacja bezpieczniej trzymała dane: dotknij „Udostępnij”, potem „Do ekranu początkowego”.
+W zainstalowanej aplikacji dane są bezpieczniejsze: dotknij „Udostępnij”, potem „Do ekranu początkowego”.
 Mam już tę aplikację
 Kod z mojego innego telefonu
 Kod odzyskiwania
@@ -278,7 +278,7 @@ Wpisz zapisane 20 znaków. Przeniosą całą grupę na ten telefon.
 Używasz aplikacji z ekranu głównego? Wpisz w niej te dziesięć znaków: {0}
 Grupa na {1}: {0} gracz.	Grupa na {1}: {0} graczy.	Grupa na {1}: {0} graczy.
 Grupa użytkownika {0} na {2}: {1} gracz.	Grupa użytkownika {0} na {2}: {1} graczy.	Grupa użytkownika {0} na {2}: {1} graczy.
-To nie jest taki kod. Porównaj znak po znaku.
+To nie wygląda na kod. Porównaj znak po znaku.
 Nie ma tu takiego kodu. Sprawdź go albo utwórz nowy.
 Tego kodu już użyto. Utwórz nowy na drugim telefonie.
 Ten kod wygasł. Utwórz nowy na drugim telefonie.
@@ -324,11 +324,11 @@ Licz do poziomów
 Nie liczy się do poziomów
 Liczy się do poziomów
 {0}, twoje ustawienie
-{0} ± {1}, przypuszczenie
+{0} ± {1}, szacunek
 {0} ± {1}, z umiejętności
 {0} ± {1}, {2} mecz	{0} ± {1}, {2} mecze	{0} ± {1}, {2} meczów
 Składy wyrównane
-O tych graczach jeszcze nic nie wiadomo: losowanie. Po meczu lub dwóch składy będą równiejsze.
+O tych graczach jeszcze nic nie wiadomo, więc składy są losowe. Po meczu lub dwóch będą równiejsze.
 Najwyżej {0} od najlepszego możliwego.
 Jedyny możliwy podział.
 Żaden podział nie jest równiejszy.
@@ -340,7 +340,7 @@ Przenieś: {0}, {1} (różnica {2})
 Po równo. {0} : {1}
 {0} {1|%} · {2} {3|%}
 {0}: od {1} do {2|%} wygranych w takich meczach. Remis liczy się jako połowa.
-Przypuszczenie z braku wyników: {0}.
+Tylko szacunek, za mało wyników: {0}.
 Razem: {0}.
 Osobno: {0}.
 Zasady
@@ -393,7 +393,7 @@ Wybierz hasło z co najmniej 8 znaków, na które mało kto by wpadł.
 Ten serwer nie przyjmuje nowych osób. Zapytaj osobę, która go prowadzi.
 Było zbyt wiele prób. Odczekaj kwadrans i spróbuj ponownie.
 Brak połączenia z serwerem. Możesz działać bez konta i zalogować się później.
-Serwer nie dał rady. Spróbuj za chwilę.
+Coś poszło nie tak na serwerze. Spróbuj ponownie za chwilę.
 Na tym urządzeniu jest {1} zmiana konta {0} jeszcze niezapisana w sieci. Zaloguj się jako {0} albo najpierw wyloguj w ustawieniach.	Na tym urządzeniu są {1} zmiany konta {0} jeszcze niezapisane w sieci. Zaloguj się jako {0} albo najpierw wyloguj w ustawieniach.	Na tym urządzeniu jest {1} zmian konta {0} jeszcze niezapisanych w sieci. Zaloguj się jako {0} albo najpierw wyloguj w ustawieniach.
 Przy rejestracji to, co jest na tym urządzeniu, trafi na nowe konto. Przy logowaniu decydujesz, co się z tym stanie.
 To, co jest na tym urządzeniu ({0} zmiana), zostanie zapisane na koncie.	To, co jest na tym urządzeniu ({0} zmiany), zostanie zapisane na koncie.	To, co jest na tym urządzeniu ({0} zmian), zostanie zapisane na koncie.
@@ -449,17 +449,17 @@ Czas minął
 1 minuta więcej
 1 minuta mniej
 Czas ustawiony
-Odrzuć ten mecz
-Mecz odrzucony
+Odrzuć tę gierkę
+Gierka odrzucona
 Wynik
 Obraz
 Wznów
 Popraw
 Koniec
 Koniec poprawiony
-Mecz trwa
-Jest {0}, {1}. Wrócić do niego czy zacząć drugi obok?
-Zacznij drugi
+Gierka trwa
+Jest {0}, {1}. Wrócić do niej czy zacząć drugą obok?
+Zacznij drugą
 Koniec po {0} meczu. Zostanie w historii.	Koniec po {0} meczach. Zostanie w historii.	Koniec po {0} meczach. Zostanie w historii.
 Wynik końcowy {0}, remis. Zostanie w historii.
 Wynik końcowy {0}, wygrywa {1}. Zostanie w historii.
@@ -506,7 +506,7 @@ Gra
 Upodobania
 Brak
 Brak
-Nazwa ma najwyżej 80 znaków. Niektóre emoji liczą się za kilka. Skróć ją.
+Imię ma najwyżej 80 znaków. Niektóre emoji liczą się za kilka. Skróć je.
 Są tu znaki, których nie da się zapisać, np. koniec wiersza. Wpisz to ponownie.
 Gracz potrzebuje imienia.
 Wiek to liczba całkowita od 1 do 120.
@@ -519,19 +519,19 @@ Kim jesteś?
 Notujesz wynik tego meczu, także bez zasięgu. Inni widzą twoje imię.
 Twoje imię
 Notuj wynik
-Mecz jest w drodze.
-Ten link potrzebuje raz sieci. Potem działa bez niej.
+Wczytywanie meczu…
+Ten link wymaga sieci tylko za pierwszym razem. Potem działa bez niej.
 Ten link już nie działa
 Organizator go wyłączył albo mecz dawno się skończył. Poproś o nowy.
-To, co zanotowano bez sieci, nie dotarło do meczu. Wyślij to organizatorowi.
+Zmiany wprowadzone bez sieci nie dotarły do meczu. Wyślij je organizatorowi.
 To może zrobić tylko organizator.
 {0} (notuje {1})
 notuje {0}
 Dwa telefony w ciągu sekund zanotowały gola: {0}.
 Jeden gol
-Ten mecz mógł zostać wpisany dwa razy: tego samego dnia jest drugi z tymi samymi drużynami i wynikiem.
-Usuń jeden z nich
-może wpisany dwa razy
+Ta gierka może być wpisana dwa razy: tego samego dnia jest druga z tymi samymi drużynami i wynikiem.
+Usuń jedną z nich
+możliwy duplikat
 Dwa gole
 Ustawienia
 Konto
@@ -596,7 +596,7 @@ Kod jest błędny. Sprawdź go i spróbuj ponownie.
 Ten serwer nie przyjmuje nowych grup. Zaloguj się, jeśli masz konto.
 Ten serwer nie ma już miejsca na grupy bez nazwy. Zarejestruj się z nazwą.
 Jest tu więcej, niż ten serwer trzyma bez nazwy. Najpierw dodaj nazwę.
-Z tej sieci przyszło wiele nowych grup. Spróbuj za godzinę; aplikacja działa dalej bez linku.
+Z tej sieci przyszło zbyt wiele nowych grup. Spróbuj za godzinę; aplikacja działa dalej bez linku.
 Serwer nie odpowiada. Aplikacja sama spróbuje ponownie.
 Serwer ma problem. Aplikacja sama spróbuje ponownie.
 Remis na czele
@@ -715,13 +715,13 @@ Gierka już się zaczęła.
 To ja: {0}
 Odpowiadam za: {0}
 Za tę osobę ({0}) odpowiada tylko jej telefon. Zapytaj organizatora.
-Nie przyjęto. Sprawdź jeszcze raz albo zapytaj organizatora.
+Odpowiedź nie została zapisana. Sprawdź ją albo zapytaj organizatora.
 Ta strona była nieaktualna. Dotknij jeszcze raz.
 Mapa
 {0} +{1}
 Goście
-Zaplanuj mecz
-Zaplanuj następny mecz
+Zaplanuj gierkę
+Zaplanuj następną gierkę
 Kto gra?
 Zaplanuj i udostępnij
 Zaplanuj
@@ -761,11 +761,11 @@ Link do mapy
 Wybierz dzień.
 Ten czas już minął.
 Wybierz godzinę.
-Mecz trwa od 10 do 600 minut.
-Liczba od 1 do 200 albo nic.
-Link do mapy zaczyna się od https://.
+Gierka trwa od 10 do 600 minut.
+Wpisz liczbę od 1 do 200 albo zostaw puste.
+Link do mapy musi zaczynać się od https://.
 Czas w {0}
-Tylko ten
+Tylko ta
 Odtąd
 Nowy rytm obowiązuje dla następnych gierek. Dotknij „Odtąd”.
 {0} bez odpowiedzi
@@ -782,7 +782,7 @@ zapytano, do {0}
 Jest wolne miejsce, {0} czeka w kolejce
 propozycja przepadła
 wchodzi automatycznie
-nie wziął(ęła) miejsca
+rezygnacja z miejsca
 miejsce oddane dalej
 miejsce zabrane
 {0} przed
@@ -792,8 +792,8 @@ Dodaj odpowiedzi
 Imiona albo wiadomości z czatu
 {0} gość niedodany	{0} goście niedodani	{0} gości niedodanych
 Nie znaleziono odpowiedzi w:
-Przejmij {0} odpowiedź	Przejmij {0} odpowiedzi	Przejmij {0} odpowiedzi
-Odwołaj mecz
+Wpisz {0} odpowiedź	Wpisz {0} odpowiedzi	Wpisz {0} odpowiedzi
+Odwołaj gierkę
 Powód
 Jednak gramy
 Odwołaj odtąd wszystkie
@@ -804,20 +804,20 @@ Tylko liczby
 Tylko z własnego telefonu
 Zmieniła się godzina. Dalej grasz?
 Dodaj do kalendarza
-Wszystkie mecze w kalendarzu
-Kalendarze sprawdzają raz lub dwa razy dziennie; ta strona jest zawsze aktualna. Firma kalendarza pozna link.
-Inne mecze
+Wszystkie gierki w kalendarzu
+Kalendarze odświeżają się raz lub dwa razy dziennie; ta strona jest zawsze aktualna. Dostawca kalendarza zobaczy link.
+Inne gierki
 Piłka nożna
 Odwołane: {0}
 Miejsce przekazane następnej osobie.
-Miejsce było dla ciebie, ale czas minął.
+Miejsce było dla ciebie, ale czas na odpowiedź minął.
 Organizator przeniósł cię na rezerwę.
 Gdy miejsce będzie otwarte dla wszystkich, dostanie je pierwsza osoba.
-Organizator dodał cię do składu.
-Zaplanuj mecz i wyślij link na czat. Znajomi odpowiadają „Gram”, „Może” lub „Nie gram” na stronie, bez konta i bez aplikacji. Imię wybierają raz; jest ono podane, a nie sprawdzone, więc drugi telefon może odpowiedzieć za kogoś, gdy powie, kto odpowiada, a wszyscy widzą ostatnią odpowiedź. Możesz zmienić każdą odpowiedź. Znajomi widzą datę, miejsce, ilu gra i imiona w wybranej przez ciebie formie, nigdy poziomów ani wieku. Gdy jest komplet, inni czekają, a wolne miejsce jest przez chwilę proponowane pierwszej osobie. Kalendarz, który subskrybuje, pozna link.
+Organizator dał ci miejsce.
+Zaplanuj gierkę i wyślij link na czat. Znajomi odpowiadają „Gram”, „Może” lub „Nie gram” na stronie, bez konta i bez aplikacji. Imię wybierają raz. Nikt go nie sprawdza, więc z innego telefonu można odpowiedzieć za kogoś po podaniu, kto odpowiada, a wszyscy widzą ostatnią odpowiedź. Możesz zmienić każdą odpowiedź. Znajomi widzą datę, miejsce, ilu gra i imiona w wybranej przez ciebie formie, nigdy poziomów ani wieku. Gdy jest komplet, inni czekają w kolejce, a zwolnione miejsce jest przez chwilę proponowane pierwszej osobie. Przy subskrypcji w kalendarzu link zobaczy jego dostawca.
 Zmieniono na innym telefonie: {0}
-Powiedz, kto to jest
-Kim z nich jesteś?
+Oznaczenie dwóch osób jako jednej
+Którą z tych osób jesteś?
 Wybierz imię
 Nie gram
 Twoja odpowiedź
@@ -838,15 +838,15 @@ Mecze
 na mecz
 łącznie
 Nie ma jeszcze wyników
-Mecz liczy się tutaj, gdy się zakończy.
-Od dwóch meczów jest tabela.
+Każda zakończona gierka liczy się tutaj jako jeden mecz.
+Tabela pojawia się po dwóch meczach.
 {0} mecz	{0} mecze	{0} meczów
 miejsce od {0} meczu	miejsce od {0} meczów	miejsce od {0} meczów
 mniej niż {0} mecz	mniej niż {0} mecze	mniej niż {0} meczów
 w {0} meczu	w {0} meczach	w {0} meczach
 na {0} z {1}
-Znany strzelec {0} z {1} goli
-{0} wygrane, {1} zremisowane, {2} przegrane, bilans bramek {3}
+Strzelec znany przy {0} z {1} goli
+wygrane: {0}, remisy: {1}, porażki: {2}, różnica bramek {3}
 Ostatnie mecze, najnowszy na końcu: {0}
 wygrany
 remis
@@ -854,7 +854,7 @@ przegrany
 Bilans
 miejsce {0} z {1}
 {0} pkt na mecz
-wygrane {0}, remisy {1}, porażki {2}
+wygrane: {0}, remisy: {1}, porażki: {2}
 {0} wygrana z rzędu	{0} wygrane z rzędu	{0} wygranych z rzędu
 {0} mecz bez porażki	{0} mecze bez porażki	{0} meczów bez porażki
 najlepiej {0}
@@ -875,13 +875,13 @@ jeszcze {0} mecz do numeru {1}	jeszcze {0} mecze do numeru {1}	jeszcze {0} mecz�
 Dziś: {0}
 Wszystkie mecze
 Porównaj z
-Po jednej stronie
+W tej samej drużynie
 Przeciw sobie
 {2} asysta: {0} dla {1}	{2} asysty: {0} dla {1}	{2} asyst: {0} dla {1}
 Nie grali jeszcze w jednym meczu.
 Wygrana: {0}
 Porażka: {0}
-z punktu widzenia: {0}
+Z punktu widzenia: {0}
 Rekordy
 Najwyższa wygrana
 Najwięcej goli w meczu
@@ -905,8 +905,8 @@ Punkty za porażkę
 Wysoka wygrana +1, wysoka porażka −1
 nie liczy się
 od {0} gola	od {0} goli	od {0} goli
-Aby mieć miejsce
-dowolny mecz
+Minimum meczów
+jeden mecz
 ćwierć meczów
 jedna trzecia meczów
 połowa meczów
@@ -914,24 +914,24 @@ połowa meczów
 Pomiń w tabelach
 Licz w tabelach
 Nie liczy się w tabelach
-Ustaw zasady tabeli
-Pomiń mecz w tabelach
-Licz mecz w tabelach
+Ustawienie zasad tabeli
+Pominięcie gierki w tabelach
+Uwzględnienie gierki w tabelach
 {0} pkt
 Tabela jako tekst
 {0} w skrócie
-{1}: wygrywa {0}
+{1}, zwycięstwo: {0}
 Mistrz
 Król strzelców
 Najwięcej meczów
 Twoja odpowiedź nie jest jeszcze zapisana. Wyślij ją za chwilę ponownie.
 Wyślij ponownie
-przez: {0}
-przez ciebie
+odpowiedź: {0}
+twoja odpowiedź
 z innego telefonu
 Nowsza odpowiedź: {0} ({1}): {2}
 Zostaw moją
-O tej porze zaplanowano inny mecz. Jeśli to ten sam, odwołaj jeden z nich.
+O tej porze zaplanowano inną gierkę. Jeśli to ta sama, odwołaj jedną z nich.
 O tej porze jest już zaplanowana gierka.
 Co tydzień?
 Czy to {0} z listy?
@@ -941,21 +941,21 @@ Grasz? Odpowiedz tutaj, bez konta
 Tutaj pojawi się następna zaplanowana gierka.
 Najpierw wybierz swoje imię.
 Najpierw wpisz swoje imię.
-Inny telefon należy do tej osoby: {0}. Kim jesteś?
+Ta osoba ({0}) ma inny telefon. Kim jesteś?
 Ta przeglądarka odpowiedziała jako {0}. Odpowiedzieć jako {1}?
 Wynik, zegar, gole i składy
 Wpisany tekst
-Dodaj dawny mecz
-Dodaj mecz
-Wynik bramkowy
+Dodaj dawną gierkę
+Dodaj gierkę
+Wynik
 Kto grał?
 {0}: {1}
-Inni w {0} (imiona, po przecinku)
+Inni, {0} (imiona po przecinku)
 Ten dzień jeszcze nie nadszedł.
-Wpisz oba wyniki albo podaj tylko, kto wygrał.
+Wpisz gole obu drużyn albo podaj tylko, kto wygrał.
 Poprawiono dzień
 Poprawka dnia
-Zegary w strefie {0} zmieniono. Zaplanowane mecze zostają o swojej godzinie.
+Zmieniły się reguły czasu w strefie {0}. Zaplanowane gierki zostają o swojej godzinie.
 Ustawienie sezonu
 Usunięcie sezonu
 Przywrócenie sezonu
@@ -964,7 +964,7 @@ Pokazanie imienia na udostępnionych stronach
 Grupa ma najwyżej {0} sezon.	Grupa ma najwyżej {0} sezony.	Grupa ma najwyżej {0} sezonów.
 Grupa ma najwyżej {0} link do tabel.	Grupa ma najwyżej {0} linki do tabel.	Grupa ma najwyżej {0} linków do tabel.
 Nie ma takiego sezonu.
-Oboje grali w jednym meczu, więc to dwie osoby.
+Obie osoby grały w tym samym meczu, więc to nie jedna osoba.
 Link do tabeli
 Kto go ma, widzi tę tabelę, strzelców i ostatnie wyniki. Poziomy, wiek i składy zostają prywatne.
 Nie pokazano

@@ -112,7 +112,7 @@ extension Strings {
     return record.runs.there.now < 2 ? came : "\(came) · \(inARow(record.runs.there.now))"
   }
 
-  /// "7 goals · 4 assists · 1 own goal · 2 games without a goal against", of which those without any are left out.
+  /// "7 goals · 4 assists · 1 own goal · 2 clean sheets", of which those without any are left out.
   fileprivate func goals(in sum: Contribution) -> String? {
     let parts = [
       sum.goals > 0 ? goalCount(sum.goals) : nil,
@@ -130,7 +130,7 @@ extension Strings {
     return timePlayed(minutesShort(minutes), in: sum.clockedGames)
   }
 
-  /// "3 more matches to number 50"; `nil` while it is more than ten matches away.
+  /// "3 more matches until number 50"; `nil` while it is more than ten matches away.
   fileprivate func nextMilestone(after matches: Int) -> String? {
     let next = Milestone.next(after: matches)
     guard next - matches <= 10 else { return nil }

@@ -51,7 +51,7 @@ extension Strings {
   /// Show passwords
   package var showPasswords: String { write(13) }
 
-  /// The password is changed, and you are logged out everywhere else. A recovery code from before no longer works.
+  /// Password changed. You are logged out everywhere else, and any earlier recovery code no longer works.
   package var passwordIsChanged: String { write(14) }
 
   /// Delete account
@@ -60,39 +60,39 @@ extension Strings {
   /// Deleting…
   package var deletingAccount: String { write(16) }
 
-  /// Deletes the account and everything that it saved online, for good. Players and gathers stay on this device; other devices are logged out.
+  /// Permanently deletes the account and everything it saved online. Players and gathers stay on this device; other devices are logged out.
   package var deleteAdvice: String { write(17) }
 
   /// Add a name and password
   package var addName: String { write(18) }
 
-  /// You log in as {name} now.
+  /// You now log in as {name}.
   ///
   /// At the top after an account without a name got one.
   package func youLogInAs(_ name: String) -> String { write(19, [.text(name)]) }
 
-  /// This phone was removed from the group, or the group was deleted. Players and gathers are on this device alone now.
+  /// This phone was removed from the group, or the group was deleted. Players and gathers are now only on this device.
   package var phoneRemoved: String { write(20) }
 
-  /// The account is deleted. Players and gathers are on this device alone now.
+  /// Account deleted. Players and gathers are now only on this device.
   package var accountIsDeleted: String { write(21) }
 
   /// Enter the current password and a new one.
   package var accountErrorPasswordMissing: String { write(22) }
 
-  /// Another phone has given the group a name. Log in with it.
+  /// The group was given a name on another phone. Log in with that name.
   package var accountErrorNamedMeanwhile: String { write(23) }
 
-  /// This phone joined less than a day ago. Do this on the phone that made the group, or tomorrow.
+  /// This phone joined less than a day ago. Do this on the phone that created the group, or wait until tomorrow.
   package var accountErrorTooNew: String { write(24) }
 
   /// The password is wrong. Check it and try again.
   package var accountErrorWrongPassword: String { write(25) }
 
-  /// There is no connection to the server. Try again when there is.
+  /// No connection to the server. Try again when you are back online.
   package var accountErrorUnreachable: String { write(26) }
 
-  /// The login of this device has expired. Log in again first.
+  /// This device’s login has expired. Log in again first.
   package var accountErrorNotLoggedIn: String { write(27) }
 
   /// Add player
@@ -123,7 +123,7 @@ extension Strings {
   /// ✅ Cem, Dan
   package var listExample: String { write(35) }
 
-  /// From a chat, a note or a table. Numbers, bullets and emoji are left out.
+  /// Paste it from a chat, a note or a table. Numbers, bullets and emoji are ignored.
   package var listAdvice: String { write(36) }
 
   /// {count} name found
@@ -135,13 +135,13 @@ extension Strings {
   /// Already on the list
   package var alreadyOnList: String { write(39) }
 
-  /// {name} is already on the list. “{add}” makes a second one.
+  /// {name} is already on the list. Tap “{add}” to add another person with this name.
   package func isOnListAlready(_ name: String) -> String { write(40, [.text(name)]) }
 
-  /// Again in this list: another person?
+  /// Listed twice: a different person?
   package var againInList: String { write(41) }
 
-  /// Archived, comes back
+  /// Archived – will be brought back
   package var comesBack: String { write(42) }
 
   /// Perhaps a heading
@@ -313,24 +313,24 @@ extension Strings {
   /// Reset the clock
   package var summaryClockReset: String { write(91) }
 
-  /// Say who scored
+  /// Record who scored
   package var summaryScorerSaid: String { write(92) }
 
-  /// Move a goal in time
+  /// Change the minute of a goal
   package var summaryGoalMoved: String { write(93) }
 
   /// Take back a goal
   package var summaryGoalTakenBack: String { write(94) }
 
-  /// Keep two goals as two
+  /// Count two goals as two
   ///
   /// When two phones recorded a goal within seconds, and a person said that these are two.
   package var summaryGoalConfirmed: String { write(95) }
 
-  /// Say who keeps score
+  /// Name a scorekeeper
   package var summaryScorekeeperNamed: String { write(96) }
 
-  /// Make a link
+  /// Create a link
   package var summaryLinkMade: String { write(97) }
 
   /// Turn off a link
@@ -375,10 +375,10 @@ extension Strings {
   /// Choose who answers for a person
   package var summaryRepliesChosen: String { write(111) }
 
-  /// “{change}” was not taken over: {reason}
+  /// “{change}” was not saved: {reason}
   package func notTakenOver(_ change: String, because reason: String) -> String { write(112, [.text(change), .text(reason)]) }
 
-  /// It was there already.
+  /// It already exists.
   package var rejectionExists: String { write(113) }
 
   /// There is no such player.
@@ -387,7 +387,7 @@ extension Strings {
   /// The player was deleted on another device.
   package var rejectionPlayerRemoved: String { write(115) }
 
-  /// A squad has at most {limit} player.
+  /// A group can have at most {limit} player.
   package func rejectionTooManyPlayers(_ limit: Int) -> String { write(116, [.number(Int64(limit))]) }
 
   /// There is no such gather.
@@ -396,49 +396,49 @@ extension Strings {
   /// The gather was deleted on another device.
   package var rejectionGatherDeleted: String { write(118) }
 
-  /// A squad has at most {limit} gather.
+  /// A group can have at most {limit} gather.
   package func rejectionTooManyGathers(_ limit: Int) -> String { write(119, [.number(Int64(limit))]) }
 
   /// A player can be in a gather only once.
   package var rejectionParticipantRepeated: String { write(120) }
 
-  /// A gather has at most {limit} player.
+  /// A gather can have at most {limit} player.
   package func rejectionTooManyParticipants(_ limit: Int) -> String { write(121, [.number(Int64(limit))]) }
 
-  /// A side has at most {limit} goal.
+  /// A team can have at most {limit} goal.
   package func rejectionScoreLimitReached(_ limit: Int) -> String { write(122, [.number(Int64(limit))]) }
 
-  /// A gather has at most {limit} link.
+  /// A gather can have at most {limit} link.
   package func rejectionTooManyLinks(_ limit: Int) -> String { write(123, [.number(Int64(limit))]) }
 
-  /// A squad has at most {limit} rule for teams.
+  /// A group can have at most {limit} rule for teams.
   package func rejectionTooManyRules(_ limit: Int) -> String { write(124, [.number(Int64(limit))]) }
 
-  /// At most {limit} person keeps the score of a gather.
+  /// At most {limit} person can keep score of a gather.
   package func rejectionTooManyScorekeepers(_ limit: Int) -> String { write(125, [.number(Int64(limit))]) }
 
-  /// A gather has at most {limit} game.
+  /// A gather can have at most {limit} game.
   package func rejectionTooManyGames(_ limit: Int) -> String { write(126, [.number(Int64(limit))]) }
 
   /// There is no such game.
   package var rejectionGameUnknown: String { write(127) }
 
-  /// That team does not play.
+  /// That team is not playing.
   package var rejectionTeamNotPlaying: String { write(128) }
 
   /// There is no such planned game.
   package var rejectionPlanUnknown: String { write(129) }
 
-  /// No more games can be planned before some are over.
+  /// No more games can be planned until some are over.
   package var rejectionTooManyPlans: String { write(130) }
 
   /// No more people can answer for this game.
   package var rejectionTooManyAnswers: String { write(131) }
 
-  /// A squad has at most {limit} link for answers.
+  /// A group can have at most {limit} reply link.
   package func rejectionTooManyReplyLinks(_ limit: Int) -> String { write(132, [.number(Int64(limit))]) }
 
-  /// It was changed later on another device.
+  /// It has since been changed on another device.
   package var rejectionEditedLater: String { write(133) }
 
   /// {minutes} min left
@@ -461,13 +461,13 @@ extension Strings {
   /// This link does not work
   package var linkGone: String { write(139) }
 
-  /// It was turned off, or a part of it is missing. Ask for a new one where you got it.
+  /// It was turned off, or part of it is missing. Ask the person who sent it for a new one.
   package var linkGoneAdvice: String { write(140) }
 
   /// This match is long over
   package var linkOver: String { write(141) }
 
-  /// The link worked for 30 days after the match. The person who shared it still has the result.
+  /// Links work for 30 days after the match. The person who shared this one still has the result.
   package var linkOverAdvice: String { write(142) }
 
   /// This season is long over
@@ -475,19 +475,19 @@ extension Strings {
   /// The title of the page behind a link to a table whose season, or last match, is long over.
   package var tableLinkOver: String { write(143) }
 
-  /// The link worked for 60 days after the season or its last match. The person who shared it still has the table.
+  /// Links work for 60 days after the season or its last match. The person who shared this one still has the table.
   package var tableLinkOverAdvice: String { write(144) }
 
   /// The server is busy
   package var serverBusy: String { write(145) }
 
-  /// This page tries again by itself in a moment.
+  /// This page will try again in a moment.
   package var serverBusyAdvice: String { write(146) }
 
-  /// Too many links did not work
+  /// Too many invalid links
   package var tooManyTries: String { write(147) }
 
-  /// They were opened from the network that you use. This page tries again by itself within 15 minutes.
+  /// They were opened from your network. This page will try again within 15 minutes.
   package var tooManyTriesAdvice: String { write(148) }
 
   /// Football Gather: teams, time and score for your own match
@@ -636,7 +636,7 @@ extension Strings {
   /// Reset clock
   package var resetClock: String { write(182) }
 
-  /// A new countdown begins with this time.
+  /// A new countdown starts from this time.
   package var timeStartsClock: String { write(183) }
 
   /// Minutes
@@ -648,19 +648,19 @@ extension Strings {
   /// End gather
   package var endGather: String { write(186) }
 
-  /// Minutes go from 0 to 99, seconds from 0 to 59, and not both can be 0.
+  /// Enter 0–99 minutes and 0–59 seconds, but not 0:00.
   package var timeWrong: String { write(187) }
 
   /// Gather not found
   package var gatherGone: String { write(188) }
 
-  /// It was deleted, or the link is from another account.
+  /// It was deleted, or the link belongs to another account.
   package var gatherGoneAdvice: String { write(189) }
 
   /// This gather has ended. Goals can still be corrected.
   package var gatherEndedElsewhere: String { write(190) }
 
-  /// A match of these people is running.
+  /// These players already have a gather in progress.
   ///
   /// Before a gather is started, when another window or phone has started one with the same people.
   package var matchOfThesePeopleRuns: String { write(191) }
@@ -681,10 +681,10 @@ extension Strings {
   /// Goal for {team}
   package func goalFor(_ team: String) -> String { write(195, [.text(team)]) }
 
-  /// Goal of {team} taken back
+  /// Goal for {team} taken back
   package func goalTakenBack(_ team: String) -> String { write(196, [.text(team)]) }
 
-  /// The clock returns to {time}. The score stays.
+  /// This resets the clock to {time}. The score stays.
   package func clockQuestion(_ time: String) -> String { write(197, [.text(time)]) }
 
   /// {state} · until {time}
@@ -702,13 +702,13 @@ extension Strings {
   /// The button that shows score and clock alone, large, for all on the pitch to see.
   package var scoreboard: String { write(200) }
 
-  /// Locked: taps change nothing.
+  /// Locked: taps do nothing.
   package var scoreboardLocked: String { write(201) }
 
   /// Unlock
   package var unlock: String { write(202) }
 
-  /// Back to the match
+  /// Back to the gather
   package var backToMatch: String { write(203) }
 
   /// Past gathers
@@ -717,7 +717,7 @@ extension Strings {
   /// No gathers yet
   package var noGathers: String { write(205) }
 
-  /// Select players and start one. Its result will be here.
+  /// Select players and start one. Its result will appear here.
   package var noGathersAdvice: String { write(206) }
 
   /// In progress
@@ -794,7 +794,7 @@ extension Strings {
   /// No goals
   package var noGoals: String { write(224) }
 
-  /// Pick teams, run the clock and keep every score of your football with friends, even with no signal.
+  /// Pick teams, run the clock and keep every result when you play football with friends, even with no signal.
   ///
   /// What the app is.
   package var introduction: String { write(225) }
@@ -805,16 +805,16 @@ extension Strings {
   /// A match day
   package var matchDay: String { write(227) }
 
-  /// Add who plays, one by one or as a pasted list.
+  /// Add the players, one by one or as a pasted list.
   package var matchDayAdd: String { write(228) }
 
-  /// Tap “{newGather}”, tick who is there, and put them into teams.
+  /// Tap “{newGather}”, tick everyone who is there, and put them into teams.
   package var matchDayTeams: String { write(229) }
 
   /// Start the clock, and tap + for each goal.
   package var matchDayClock: String { write(230) }
 
-  /// End the gather. Its result stays in “{pastGathers}”.
+  /// End the gather. Its result stays in “{pastGathers}” and counts as one match in “{season}”.
   package var matchDayEnd: String { write(231) }
 
   /// With a keyboard
@@ -850,7 +850,7 @@ extension Strings {
   /// What a key of the keyboard does.
   package var shortcutUndo: String { write(238) }
 
-  /// Leave a selection or correction
+  /// Cancel a selection or correction
   ///
   /// What a key of the keyboard does.
   package var shortcutLeave: String { write(239) }
@@ -858,13 +858,13 @@ extension Strings {
   /// Privacy
   package var privacyTitle: String { write(240) }
 
-  /// What you enter stays on this device until you share a link or make an account. From then on it is also stored on the server, where its operator can read it, but not the password. There are no adverts, no tracking, and no other sites.
+  /// Everything you enter stays on this device until you share a link or create an account. After that it is also stored on the server, whose operator can read everything except the password. There are no adverts, no tracking and no connections to other sites.
   package var privacy: String { write(241) }
 
   /// About
   package var aboutTitle: String { write(242) }
 
-  /// Version {version}. Free software, MIT licence; the operator of the server has the source.
+  /// Version {version}. Free software under the MIT licence; the server’s operator has the source.
   package func about(_ version: String) -> String { write(243, [.text(version)]) }
 
   /// Home screen
@@ -876,10 +876,10 @@ extension Strings {
   /// Not now
   package var notNow: String { write(246) }
 
-  /// As an app it opens from the home screen and keeps its data more safely.
+  /// Installed as an app, it opens from the home screen and keeps your data safer.
   package var installAdvicePrompt: String { write(247) }
 
-  /// For an app that keeps its data more safely: tap Share, then “Add to Home Screen”.
+  /// Your data is safer in the installed app: tap Share, then “Add to Home Screen”.
   ///
   /// On an iPhone. “Add to Home Screen” is what iOS calls it in its share menu.
   package var installAdviceShareMenu: String { write(248) }
@@ -910,12 +910,12 @@ extension Strings {
   /// Looking for your group…
   package var lookingForSquad: String { write(256) }
 
-  /// On the other phone: Settings, “{secondPhone}”. Type the ten characters that it shows. A recovery code goes here, too.
+  /// On the other phone, open Settings, “{secondPhone}”, and type the ten characters it shows here. You can also enter a recovery code.
   ///
   /// Where the code of another phone is shown.
   package var joinAdvice: String { write(257) }
 
-  /// Type the 20 characters that you wrote down. They bring the whole group to this phone.
+  /// Enter the 20 characters you wrote down. They restore the whole group on this phone.
   package var recoveryAdvice: String { write(258) }
 
   /// Using the home-screen app? Type these ten characters there: {code}
@@ -929,25 +929,25 @@ extension Strings {
   /// The group of {username} with {players} player on {host}.
   package func joinOfferNamed(username: String, players: Int, host: String) -> String { write(261, [.text(username), .number(Int64(players)), .text(host)]) }
 
-  /// This is not such a code. Compare it sign by sign.
+  /// That isn’t a valid code. Check each character.
   package var joinErrorMistyped: String { write(262) }
 
-  /// There is no such code here. Check it, or make another one.
+  /// This code does not exist here. Check it, or make a new one.
   package var joinErrorWrong: String { write(263) }
 
-  /// This code was used before. Make another one on the other phone.
+  /// This code has already been used. Make a new one on the other phone.
   package var joinErrorUsed: String { write(264) }
 
-  /// This code has expired. Make another one on the other phone.
+  /// This code has expired. Make a new one on the other phone.
   package var joinErrorExpired: String { write(265) }
 
-  /// There were too many wrong codes. Wait an hour and try again.
+  /// Too many wrong codes. Wait an hour and try again.
   package var joinErrorThrottled: String { write(266) }
 
-  /// What is on this phone
+  /// Data on this phone
   package var ownDataTitle: String { write(267) }
 
-  /// There is a group with {players} player here. It is not mixed with the other one unless you say so. What should become of it?
+  /// This phone has a group with {players} player. It is not merged with the other group unless you choose to. What should happen to it?
   package func ownDataAdvice(players: Int) -> String { write(268, [.number(Int64(players))]) }
 
   /// Give it a name and password
@@ -962,7 +962,7 @@ extension Strings {
   /// Add it to the account
   package var addToAccount: String { write(272) }
 
-  /// It is erased from this phone when the other group is here.
+  /// It is erased from this phone once the other group is here.
   package var removeQuestion: String { write(273) }
 
   /// With a name and a password you can log in anywhere. Players, results and links stay as they are.
@@ -971,13 +971,13 @@ extension Strings {
   /// Adding…
   package var addingName: String { write(275) }
 
-  /// Phones that have it
+  /// Phones with this group
   package var phones: String { write(276) }
 
   /// Remove
   package var remove: String { write(277) }
 
-  /// Another phone joins with a QR code or ten characters, and keeps the score at once.
+  /// Another phone can join with a QR code or ten characters and keep score right away.
   package var secondPhoneAdvice: String { write(278) }
 
   /// Show the code
@@ -986,7 +986,7 @@ extension Strings {
   /// New code
   package var newCode: String { write(280) }
 
-  /// Scan it with the camera, or type the code there under “{haveAccount}”. It works once, for ten minutes.
+  /// Scan it with the other phone’s camera, or type the code there under “{haveAccount}”. It works once, for ten minutes.
   package var joinCodeNote: String { write(281) }
 
   /// Code for the second phone
@@ -994,7 +994,7 @@ extension Strings {
   /// The label of the code with which a second phone joins.
   package var joinCode: String { write(282) }
 
-  /// Or open this there
+  /// Or open this address there
   ///
   /// The label of the address that opens the app on a second phone and lets it join.
   package var joinAddress: String { write(283) }
@@ -1008,13 +1008,13 @@ extension Strings {
   /// {device} has joined.
   package func phoneJoined(_ device: String) -> String { write(286, [.text(device)]) }
 
-  /// It brings the group back when no phone has it any more. A new code ends the former one.
+  /// It restores the group when no phone has it any more. A new code replaces the previous one.
   package var recoveryCodeAdvice: String { write(287) }
 
   /// Make a recovery code
   package var makeRecoveryCode: String { write(288) }
 
-  /// Write it down or keep a picture of it. It is shown only now.
+  /// Write it down or take a picture of it. It is shown only once.
   package var recoveryCodeNote: String { write(289) }
 
   /// Remove from this phone
@@ -1023,13 +1023,13 @@ extension Strings {
   /// The other phones keep the group. It is erased here.
   package var leaveAdvice: String { write(291) }
 
-  /// Deletes what was saved online, for good; links stop working. Players and gathers stay on this phone.
+  /// Permanently deletes everything saved online; links stop working. Players and gathers stay on this phone.
   package var deleteGroupAdvice: String { write(292) }
 
   /// If you lose this phone
   package var lostPhoneTitle: String { write(293) }
 
-  /// Links in chats go on, and people with a scoring link keep scoring. A name and password, a second phone or a recovery code bring you back; without one of them, only the person who runs the server can help. You find all three in the settings once something was shared.
+  /// Links in chats keep working, and people with a scoring link can keep scoring. A name and password, a second phone or a recovery code gets your group back; without one of them, only the person who runs the server can help. All three are in the settings once you have shared something.
   package var lostPhone: String { write(294) }
 
   /// Fair teams
@@ -1077,10 +1077,10 @@ extension Strings {
   /// {level}, set by you
   package func levelSetByUser(level: String) -> String { write(307, [.text(level)]) }
 
-  /// {level} ± {range}, a guess
+  /// {level} ± {range}, an estimate
   package func levelGuessed(level: String, range: String) -> String { write(308, [.text(level), .text(range)]) }
 
-  /// {level} ± {range}, from the skill
+  /// {level} ± {range}, from skill
   package func levelFromSkill(level: String, range: String) -> String { write(309, [.text(level), .text(range)]) }
 
   /// {level} ± {range}, {matches} match
@@ -1089,13 +1089,13 @@ extension Strings {
   /// Fair teams made
   package var madeFair: String { write(311) }
 
-  /// Nothing is known about these players yet: drawn by lot. After a match or two the teams get fairer.
+  /// Nothing is known about these players yet, so the teams are random. They will get fairer after a match or two.
   package var drawnByLot: String { write(312) }
 
-  /// At most {gap} from the best there can be.
+  /// At most {gap} from the best possible split.
   package func verdictAtMost(gap: String) -> String { write(313, [.text(gap)]) }
 
-  /// The only split there can be.
+  /// The only possible split.
   package var verdictOnly: String { write(314) }
 
   /// No split is closer.
@@ -1128,12 +1128,12 @@ extension Strings {
   /// The chances of two teams to win.
   package func chanceToWin(_ name: String, percent: Int, _ opponent: String, to rest: Int) -> String { write(322, [.text(name), .number(Int64(percent)), .text(opponent), .number(Int64(rest))]) }
 
-  /// {name} would win {low} to {high|%} of such matches. A draw counts as half.
+  /// {name} would win {low} to {high|%} of matches like this. A draw counts as half.
   ///
   /// How sure the chances of two teams are.
   package func chanceRange(_ name: String, from low: Int, to high: Int) -> String { write(323, [.text(name), .number(Int64(low)), .number(Int64(high))]) }
 
-  /// Guessed for want of results: {names}.
+  /// Estimates only, too few results: {names}.
   package func guessed(names: String) -> String { write(324, [.text(names)]) }
 
   /// Together: {names}.
@@ -1154,7 +1154,7 @@ extension Strings {
   /// Apart
   package var apart: String { write(330) }
 
-  /// Choose players who belong together, apart or in a certain team.
+  /// Choose players to keep together, keep apart or put in a certain team.
   package var ruleHint: String { write(331) }
 
   /// In {team}
@@ -1169,7 +1169,7 @@ extension Strings {
   /// Remove: {rule}
   package func removeRule(_ rule: String) -> String { write(335, [.text(rule)]) }
 
-  /// Not kept: {rule}
+  /// Not met: {rule}
   package func notKept(_ rule: String) -> String { write(336, [.text(rule)]) }
 
   /// Even out: {name} ↔ {other}
@@ -1192,22 +1192,22 @@ extension Strings {
   /// Apart, but in the same team: {one}, {other}.
   package func splitApartInOneTeam(one: String, other: String) -> String { write(342, [.text(one), .text(other)]) }
 
-  /// There are not enough teams to keep these apart: {names}.
+  /// There are not enough teams to keep these players apart: {names}.
   package func splitTooFewTeams(names: String) -> String { write(343, [.text(names)]) }
 
-  /// The rules about these contradict each other: {names}.
+  /// The rules for these players contradict each other: {names}.
   package func splitContradiction(names: String) -> String { write(344, [.text(names)]) }
 
-  /// There is too much to work out.
+  /// There are too many possibilities to work out.
   package var splitTooMuch: String { write(345) }
 
-  /// The rules leave no teams.
+  /// No teams satisfy these rules.
   package var splitNoTeams: String { write(346) }
 
   /// Follow link
   package var followLink: String { write(347) }
 
-  /// Everyone who has it sees score, clock, goals and teams, without an account.
+  /// Anyone with the link can see the score, clock, goals and teams, without an account.
   package var linkWorks: String { write(348) }
 
   /// Copy
@@ -1285,37 +1285,37 @@ extension Strings {
   /// The username or the password is wrong. Check both and try again.
   package var loginErrorWrongPassword: String { write(369) }
 
-  /// This username is taken. Choose another, or log in if it is you.
+  /// This username is taken. Choose another, or log in if it is yours.
   package var loginErrorUsernameTaken: String { write(370) }
 
-  /// A username has 1 to 80 characters and no colon. Choose another.
+  /// A username must have 1 to 80 characters and no colon. Choose another.
   package var loginErrorMalformedUsername: String { write(371) }
 
-  /// Choose a password of at least 8 characters that few others would choose.
+  /// Choose a less common password of at least 8 characters.
   package var loginErrorWeakPassword: String { write(372) }
 
-  /// To register here, enter the code that the person who runs this server gave you.
+  /// To register here, enter the code you got from the person who runs this server.
   package var loginErrorCodeNeeded: String { write(373) }
 
-  /// This server takes no new users. Ask the person who runs it.
+  /// This server does not accept new users. Ask the person who runs it.
   package var loginErrorRegistrationClosed: String { write(374) }
 
-  /// There were too many attempts. Wait a quarter of an hour and try again.
+  /// Too many attempts. Wait 15 minutes and try again.
   package var loginErrorThrottled: String { write(375) }
 
-  /// There is no connection to the server. You can go on without an account and log in later.
+  /// No connection to the server. You can continue without an account and log in later.
   package var loginErrorUnreachable: String { write(376) }
 
-  /// The server could not do it. Try again in a moment.
+  /// Something went wrong on the server. Try again in a moment.
   package var loginErrorFailed: String { write(377) }
 
-  /// This device holds {changes} change of {username} not yet saved online. Log in as {username}, or log out in the settings first.
+  /// This device has {changes} change by {username} that is not saved online yet. Log in as {username}, or log out in the settings first.
   package func otherAccount(_ username: String, changes: Int) -> String { write(378, [.text(username), .number(Int64(changes))]) }
 
-  /// Register, and what is on this device is saved in the new account. Log in, and you say what becomes of it.
+  /// If you register, everything on this device is saved in the new account. If you log in, you choose what happens to it.
   package var registerNote: String { write(379) }
 
-  /// What is on this device ({changes} change) will be saved in the account.
+  /// Everything on this device ({changes} change) will be saved in the account.
   package func uploadNote(_ changes: Int) -> String { write(380, [.number(Int64(changes))]) }
 
   /// Left
@@ -1357,7 +1357,7 @@ extension Strings {
   /// Over the people of a team in the form of a past match: of how many of its goals the scorer is known.
   package func scorersOfTeam(_ team: String, _ known: Int, of goals: Int) -> String { write(391, [.text(team), .number(Int64(known)), .number(Int64(goals))]) }
 
-  /// Goals of {name}
+  /// Goals by {name}
   ///
   /// What a stepper counts, for screen readers.
   package func goalsBy(_ name: String) -> String { write(392, [.text(name)]) }
@@ -1485,19 +1485,19 @@ extension Strings {
   /// Time is up
   package var timeUp: String { write(429) }
 
-  /// 1 minute more
+  /// 1 minute added
   package var clockLonger: String { write(430) }
 
-  /// 1 minute less
+  /// 1 minute removed
   package var clockShorter: String { write(431) }
 
   /// Clock set
   package var clockSet: String { write(432) }
 
-  /// Discard this match
+  /// Discard this gather
   package var discard: String { write(433) }
 
-  /// Match discarded
+  /// Gather discarded
   package var gatherDiscarded: String { write(434) }
 
   /// Result
@@ -1526,10 +1526,10 @@ extension Strings {
   /// End corrected
   package var endCorrected: String { write(440) }
 
-  /// A match is running
+  /// A gather is in progress
   package var matchRunning: String { write(441) }
 
-  /// It stands at {score}, {clock}. Resume it, or start another beside it?
+  /// It stands at {score}, {clock}. Resume it, or start another alongside it?
   package func matchRunningQuestion(_ score: String, _ clock: String) -> String { write(442, [.text(score), .text(clock)]) }
 
   /// Start another
@@ -1624,7 +1624,7 @@ extension Strings {
   /// Archived ({count})
   package func archivedCount(_ count: Int) -> String { write(470, [.number(Int64(count))]) }
 
-  /// Players who play no longer. Past gathers keep them.
+  /// Players who no longer play. They stay in past gathers.
   package var archiveAdvice: String { write(471) }
 
   /// No archived players
@@ -1697,25 +1697,25 @@ extension Strings {
   /// In place of a player's preferred position.
   package var noPosition: String { write(489) }
 
-  /// A name has at most 80 characters. Some emoji count as several. Shorten it.
+  /// A name can have at most 80 characters. Some emoji count as several. Shorten it.
   package var nameTooLong: String { write(490) }
 
-  /// This has characters that cannot be kept, such as a line break. Type it again.
+  /// This contains characters that cannot be saved, such as a line break. Type it again.
   package var nameUnreadable: String { write(491) }
 
   /// A player needs a name.
   package var nameEmpty: String { write(492) }
 
-  /// An age is a whole number from 1 to 120.
+  /// Enter an age from 1 to 120, as a whole number.
   package var ageWrong: String { write(493) }
 
-  /// This player is no longer in the list.
+  /// This player is no longer on the list.
   package var playerGone: String { write(494) }
 
   /// Scoring link
   package var scoringLink: String { write(495) }
 
-  /// Everyone who has it keeps the score on their own phone, without an account.
+  /// Anyone with the link can keep score on their own phone, without an account.
   package var scoringLinkWorks: String { write(496) }
 
   /// {count} following
@@ -1729,7 +1729,7 @@ extension Strings {
   /// Who are you?
   package var whoAreYou: String { write(499) }
 
-  /// You keep the score of this match, also with no signal. The others see your name.
+  /// You keep score of this match, even with no signal. The others see your name.
   package var whoAreYouAdvice: String { write(500) }
 
   /// Your name
@@ -1738,19 +1738,19 @@ extension Strings {
   /// Keep the score
   package var keepScore: String { write(502) }
 
-  /// The match is on its way.
+  /// Loading the match…
   package var gatherLoading: String { write(503) }
 
-  /// This link needs a network once. Afterwards it works without.
+  /// This link needs a connection the first time. After that it works without one.
   package var gatherNeedsNetwork: String { write(504) }
 
-  /// This link works no longer
+  /// This link no longer works
   package var linkRefused: String { write(505) }
 
   /// The organiser turned it off, or the match ended long ago. Ask them for a new one.
   package var linkRefusedAdvice: String { write(506) }
 
-  /// What you recorded without a network did not reach the match. Send it to the organiser.
+  /// The changes you made offline did not reach the match. Send them to the organiser.
   package var unsentAdvice: String { write(507) }
 
   /// Only the organiser can do that.
@@ -1768,7 +1768,7 @@ extension Strings {
   /// One goal
   package var oneGoal: String { write(512) }
 
-  /// This match may be here twice: another one of the same day has the same teams and the same score.
+  /// This gather may be here twice: another one on the same day has the same teams and the same score.
   ///
   /// On the page of a past match that was entered afterwards, when another one of the same day has the same teams and score.
   package var possibleTwin: String { write(513) }
@@ -1778,7 +1778,7 @@ extension Strings {
   /// The button that deletes one of two matches that may be the same.
   package var removeOneOfTwo: String { write(514) }
 
-  /// perhaps here twice
+  /// possible duplicate
   ///
   /// In the list of past gathers, beside the result.
   package var perhapsTwice: String { write(515) }
@@ -1792,7 +1792,7 @@ extension Strings {
   /// Account
   package var account: String { write(518) }
 
-  /// No account: everything is kept on this device alone. Add the app to the home screen, because some browsers clear a site that was not visited for a week.
+  /// No account: everything is kept only on this device. Add the app to the home screen, because some browsers clear sites you have not visited for a week.
   package var noAccount: String { write(519) }
 
   /// Log in or register
@@ -1804,7 +1804,7 @@ extension Strings {
   /// Language
   package var languageTitle: String { write(522) }
 
-  /// {language} is not on this device yet. Choose it again with a network.
+  /// {language} is not on this device yet. Choose it again when you are online.
   ///
   /// When the device has no network. The value is the name of the language in itself: “한국어”.
   package func languageNotHere(_ language: String) -> String { write(523, [.text(language)]) }
@@ -1812,7 +1812,7 @@ extension Strings {
   /// Your data
   package var dataTitle: String { write(524) }
 
-  /// A file holds all players and gathers. Importing adds what is missing and changes nothing that is here.
+  /// The file contains all players and gathers. Importing adds anything that is missing and changes nothing you already have.
   package var dataAdvice: String { write(525) }
 
   /// Export to a file
@@ -1827,10 +1827,10 @@ extension Strings {
   /// Logged in as {username}.
   package func loggedInAs(_ username: String) -> String { write(529, [.text(username)]) }
 
-  /// The login of {username} has expired. Log in again to save online.
+  /// The login for {username} has expired. Log in again to save online.
   package func sessionExpired(_ username: String) -> String { write(530, [.text(username)]) }
 
-  /// What is saved online stays there; the copy on this device is removed.
+  /// Everything saved online stays there; the copy on this device is removed.
   package var logOutQuestionSaved: String { write(531) }
 
   /// {count} change is not yet saved online and would be lost. Export to a file first, or connect and wait.
@@ -1854,7 +1854,7 @@ extension Strings {
   /// Offline
   package var statusOffline: String { write(538) }
 
-  /// The server does not answer
+  /// The server is not responding
   package var statusDelayed: String { write(539) }
 
   /// {count} change not yet saved online
@@ -1872,28 +1872,28 @@ extension Strings {
   /// This page was opened without https, so it cannot keep you logged in. Open the app at {address}.
   package func bannerSecureAddress(address: String) -> String { write(544, [.text(address)]) }
 
-  /// This browser did not keep your login, because it keeps no cookies here. Allow them for this page, or use another browser.
+  /// This browser did not keep your login, because it blocks cookies here. Allow them for this page, or use another browser.
   package var bannerLoginNotKept: String { write(545) }
 
   /// Full time: the clock has reached 00:00.
   package var bannerFullTime: String { write(546) }
 
-  /// This browser keeps nothing (is it a private window?). What you do here is lost when the page closes, unless you are logged in and online.
+  /// This browser does not keep anything (is this a private window?). Everything you do here is lost when the page closes, unless you are logged in and online.
   package var bannerStorageUnavailable: String { write(547) }
 
-  /// This device has no room left to save. Free some space; until then, export to a file or stay online.
+  /// This device has no space left. Free up some space; until then, export to a file or stay online.
   package var bannerStorageFull: String { write(548) }
 
-  /// This device has little room left. Everything is saved; free some space soon, so that it stays so.
+  /// This device is low on space. Everything is saved; free up some space soon to keep it that way.
   package var bannerStorageLow: String { write(549) }
 
-  /// Part of this device's copy ({count} record) could not be read and was set aside. The rest is here.
+  /// Part of this device’s copy ({count} record) could not be read and was set aside. The rest is intact.
   package func bannerDamaged(_ count: Int) -> String { write(550, [.number(Int64(count))]) }
 
-  /// This device's clock is {duration} fast. Times are kept by the server's clock.
+  /// This device’s clock is {duration} fast. The app uses the server’s clock instead.
   package func bannerClockFast(by duration: String) -> String { write(551, [.text(duration)]) }
 
-  /// This device's clock is {duration} slow. Times are kept by the server's clock.
+  /// This device’s clock is {duration} slow. The app uses the server’s clock instead.
   package func bannerClockSlow(by duration: String) -> String { write(552, [.text(duration)]) }
 
   /// {count} minute
@@ -1906,19 +1906,19 @@ extension Strings {
   /// A part of the sentence about a clock that is wrong.
   package func durationInHours(_ count: Int) -> String { write(554, [.number(Int64(count))]) }
 
-  /// This app and the server are of different versions. Reload when you can; nothing is lost until then.
+  /// The app and the server have different versions. Reload when you can; nothing is lost until then.
   package var bannerOtherVersion: String { write(555) }
 
-  /// The server has a problem. What you do is kept on this device and saved online later.
+  /// The server has a problem. Your changes are kept on this device and saved online later.
   package var bannerServerError: String { write(556) }
 
   /// A new version is ready.
   package var bannerUpdateReady: String { write(557) }
 
-  /// The server was restored from a backup. What it had lost was added again from this device.
+  /// The server was restored from a backup. Anything it had lost was added again from this device.
   package var bannerServerRestored: String { write(558) }
 
-  /// Everything in this file was here already.
+  /// Everything in this file is already here.
   package var bannerNothingImported: String { write(559) }
 
   /// Added {players} player and {gathers}.
@@ -1929,7 +1929,7 @@ extension Strings {
   /// A part of the sentence about what a file brought: “Added 5 players and 3 gathers.”
   package func importedGathers(_ count: Int) -> String { write(561, [.number(Int64(count))]) }
 
-  /// This is not a file that Football Gather exported. Nothing was changed.
+  /// This file was not exported by Football Gather. Nothing was changed.
   package var bannerImportUnreadable: String { write(562) }
 
   /// This file comes from a newer version of Football Gather, or it is damaged. Update the app, then try again. Nothing was changed.
@@ -1963,37 +1963,37 @@ extension Strings {
   /// Saving online: {percent|%}
   package func uploading(percent: Int) -> String { write(571, [.number(Int64(percent))]) }
 
-  /// Needs a connection.
+  /// This needs a connection.
   package var shareProblemOffline: String { write(572) }
 
-  /// Open this page in your browser first. This window keeps nothing: it is a private one, or part of a chat.
+  /// Open this page in your browser first. This window does not save anything: it is private, or part of a chat.
   package var shareProblemUnfitBrowser: String { write(573) }
 
-  /// This address cannot keep you logged in. Open the app by its https address first.
+  /// You cannot stay logged in at this address. Open the app at its https address first.
   package var shareProblemInsecureAddress: String { write(574) }
 
-  /// This server asks new groups for a code. Enter the one that the person who runs it gave you.
+  /// This server requires a code for new groups. Enter the one you got from the person who runs it.
   package var shareProblemCodeNeeded: String { write(575) }
 
   /// The code is wrong. Check it and try again.
   package var shareProblemCodeWrong: String { write(576) }
 
-  /// This server takes no new groups. Log in if you have an account.
+  /// This server does not accept new groups. Log in if you have an account.
   package var shareProblemRegistrationClosed: String { write(577) }
 
   /// This server has no room left for groups without a name. Register with a name instead.
   package var shareProblemServerFull: String { write(578) }
 
-  /// There is more here than this server keeps without a name. Add a name first.
+  /// Your group is larger than this server stores without a name. Add a name first.
   package var shareProblemTooLarge: String { write(579) }
 
-  /// Many new groups came from this network. Try again in an hour; the app works on without a link.
+  /// Too many new groups came from this network. Try again in an hour; the app keeps working without a link.
   package var shareProblemThrottled: String { write(580) }
 
-  /// The server does not answer. The app tries again by itself.
+  /// The server is not responding. The app will try again.
   package var shareProblemUnreachable: String { write(581) }
 
-  /// The server has a problem. The app tries again by itself.
+  /// The server has a problem. The app will try again.
   package var shareProblemFailed: String { write(582) }
 
   /// Level at the top
@@ -2297,7 +2297,7 @@ extension Strings {
   /// All places of a planned game are taken.
   package var gameFull: String { write(659) }
 
-  /// one place comes free at {time}
+  /// one place becomes free at {time}
   ///
   /// Said of a planned game in which someone has just given a place up and may come back until then; stands after how many come: “3 of 4 · one place comes free at 6:37”.
   package func placesComeFree(_ count: Int, at time: String) -> String { write(660, [.number(Int64(count)), .text(time)]) }
@@ -2476,12 +2476,12 @@ extension Strings {
   /// Only {name}’s own phone can answer. Ask the organiser.
   package func onlyOwnPhone(_ name: String) -> String { write(698, [.text(name)]) }
 
-  /// That was not taken. Look again, or ask the organiser.
+  /// Your answer wasn’t saved. Check it, or ask the organiser.
   ///
   /// The answer could not be taken: too many new names, or the game has changed.
   package var answerNotTaken: String { write(699) }
 
-  /// This page was old. Tap once more.
+  /// This page was out of date. Tap again.
   ///
   /// The form of this page was used before, and the answer has changed since.
   package var answerChangedSince: String { write(700) }
@@ -2654,7 +2654,7 @@ extension Strings {
   /// Choose a day.
   package var dayMissing: String { write(742) }
 
-  /// That time is over.
+  /// That time has passed.
   ///
   /// The day and time of a game that is being planned are in the past.
   package var gameInPast: String { write(743) }
@@ -2662,18 +2662,18 @@ extension Strings {
   /// Choose a time.
   package var timeMissing: String { write(744) }
 
-  /// A game takes 10 to 600 minutes.
+  /// A game lasts 10 to 600 minutes.
   package var lengthWrong: String { write(745) }
 
-  /// A number from 1 to 200, or nothing.
+  /// Enter a number from 1 to 200, or leave this empty.
   ///
   /// What the most and the least of a game may be.
   package var headsWrong: String { write(746) }
 
-  /// A link to a map begins with https://.
+  /// A map link must begin with https://.
   package var mapWrong: String { write(747) }
 
-  /// Times of {zone}
+  /// Times in {zone}
   ///
   /// By the clocks of a time zone, such as Europe/Berlin.
   package func timesOfZone(_ zone: String) -> String { write(748, [.text(zone)]) }
@@ -2688,7 +2688,7 @@ extension Strings {
   /// Changes a game of a series and all later ones.
   package var fromHereOn: String { write(750) }
 
-  /// A new rhythm counts for the games after this one. Tap “{fromHereOn}”.
+  /// The new schedule applies to the games after this one. Tap “{fromHereOn}”.
   ///
   /// In the form of a game that is one of a series, after its rhythm was changed there.
   package var rhythmFromHereOn: String { write(751) }
@@ -2756,12 +2756,12 @@ extension Strings {
   /// Beside the name of a person who waits, to the organiser: they were asked, but fewer can play now, or the place was given to another.
   package var offerIsGone: String { write(764) }
 
-  /// goes in by itself
+  /// goes in automatically
   ///
   /// A person on the reserve gets the next free place without being asked.
   package var goesInByItself: String { write(765) }
 
-  /// did not take a place
+  /// did not take the place
   ///
   /// A person on the reserve was offered a place and did not take it.
   package var letItPass: String { write(766) }
@@ -2809,7 +2809,7 @@ extension Strings {
   /// Over the lines from a chat in which no answer was found.
   package var notRead: String { write(775) }
 
-  /// Take over {count} answer
+  /// Add {count} answer
   package func takeOverAnswers(_ count: Int) -> String { write(776, [.number(Int64(count))]) }
 
   /// Cancel the game
@@ -2838,7 +2838,7 @@ extension Strings {
   /// The link by which friends say whether they come.
   package var replyLink: String { write(782) }
 
-  /// Who has this link can answer, and sees who comes.
+  /// Anyone with this link can answer and see who is coming.
   package var replyLinkWorks: String { write(783) }
 
   /// Numbers only
@@ -2864,7 +2864,7 @@ extension Strings {
   /// A link by which a calendar shows all planned games.
   package var subscribeToGames: String { write(788) }
 
-  /// Calendars look once or twice a day; this page is always right. A calendar’s company gets to know the link.
+  /// Calendars update once or twice a day; this page is always up to date. Your calendar provider will see the link.
   package var calendarsAreSlow: String { write(789) }
 
   /// Other games
@@ -2885,25 +2885,25 @@ extension Strings {
   /// Said to a friend on the reserve who was offered a place and did not want it.
   package var youPassedPlace: String { write(793) }
 
-  /// A place was offered to you, and the time is over.
+  /// You were offered a place, but the time to answer ran out.
   ///
   /// Said to a friend on the reserve who did not answer an offer in time.
   package var offerTimeOver: String { write(794) }
 
-  /// The organiser put you on the reserve.
+  /// The organiser moved you to the reserve.
   ///
   /// Said to a friend on the reserve whose place the organiser took away.
   package var organiserTookPlace: String { write(795) }
 
-  /// Once a place is open to all, the first tap gets it.
+  /// Once a place is open to everyone, the first to tap gets it.
   ///
   /// What a friend on the reserve who is not asked again can still do. Follows the sentence that says why.
   package var openPlace: String { write(796) }
 
-  /// The organiser put you in.
+  /// The organiser gave you a place.
   package var organiserPutIn: String { write(797) }
 
-  /// Plan a game and send its link to the chat. Friends say “In”, “Maybe” or “Out” on a page, without an account and without an app. They pick their name once; it is said, not proved, so a second phone can answer for a person after it says who speaks, and everyone sees the last answer. You can change any answer. Friends see date, place, how many come and the names in the form that you choose, and never levels or ages. When the game is full, others wait in line, and a place that becomes free is offered to the first of them for a while. A calendar that subscribes gets to know the link.
+  /// Plan a game and send its link to the chat. Friends answer “In”, “Maybe” or “Out” on a web page, without an account or an app. They pick their name once. Nothing checks it, so another phone can answer for someone after saying who is answering, and everyone sees the latest answer. You can change any answer. Friends see the date, the place, how many are coming and the names in the form you choose, but never levels or ages. When the game is full, others wait in line, and a place that becomes free is offered to the first of them for a while. If someone subscribes in a calendar, its provider will see the link.
   ///
   /// The help about planned games, under the title “Who’s in?”.
   package var planHelp: String { write(798) }
@@ -2913,7 +2913,7 @@ extension Strings {
   /// What a friend hears whose answer someone else changed, with the sentence about the answer.
   package func changedOnOtherPhone(_ standing: String) -> String { write(799, [.text(standing)]) }
 
-  /// Say who someone is
+  /// Mark two as the same person
   ///
   /// The change in the list of what is not saved online: the organiser said which player someone is who answered under another name.
   package var summaryAnswersJoined: String { write(800) }
@@ -2973,12 +2973,12 @@ extension Strings {
   /// The title of the sheet with the link by which one person answers.
   package func ownLinkTitle(of name: String) -> String { write(811, [.text(name)]) }
 
-  /// Who opens this link answers as this person, from any phone. Send it to them alone.
+  /// Anyone who opens this link answers as this person, from any phone. Send it only to them.
   ///
   /// What a person's own link does.
   package var ownLinkWorks: String { write(812) }
 
-  /// {name} comes anyway
+  /// {name} is still coming
   ///
   /// A button: the guest of a person who does not come plays all the same.
   package func comesAnyway(_ name: String) -> String { write(813, [.text(name)]) }
@@ -3013,7 +3013,7 @@ extension Strings {
   /// A way to order the table: by points per match.
   package var perMatch: String { write(819) }
 
-  /// in all
+  /// in total
   ///
   /// A way to order the table: by all points.
   package var inAll: String { write(820) }
@@ -3023,12 +3023,12 @@ extension Strings {
   /// Where the table will be, before the first result.
   package var noResults: String { write(821) }
 
-  /// A match counts here when it has ended.
+  /// Each gather counts here as one match once it has ended.
   ///
   /// What to do to get a table.
   package var noResultsAdvice: String { write(822) }
 
-  /// From two matches on there is a table.
+  /// The table appears after two matches.
   ///
   /// Above the list of people after one match.
   package var tableFromTwo: String { write(823) }
@@ -3038,7 +3038,7 @@ extension Strings {
   /// How many matches were counted.
   package func matchCount(_ matches: Int) -> String { write(824, [.number(Int64(matches))]) }
 
-  /// a place from {matches} match on
+  /// ranked after {matches} match
   ///
   /// How many matches it takes to have a place in the table.
   package func placedFrom(_ matches: Int) -> String { write(825, [.number(Int64(matches))]) }
@@ -3139,12 +3139,12 @@ extension Strings {
   /// {goals} own goal
   package func ownGoalCount(_ goals: Int) -> String { write(845, [.number(Int64(goals))]) }
 
-  /// {games} game without a goal against
+  /// {games} clean sheet
   ///
   /// In how many games a player's side let no goal in.
   package func cleanSheetCount(_ games: Int) -> String { write(846, [.number(Int64(games))]) }
 
-  /// {time} played in {games} game with a clock
+  /// {time} played in {games} timed game
   ///
   /// How long a player played by the clock; “45 min” stands for {time}.
   package func timePlayed(_ time: String, in games: Int) -> String { write(847, [.text(time), .number(Int64(games))]) }
@@ -3154,12 +3154,12 @@ extension Strings {
   /// The teammate with whom a player won more than usually.
   package var bestWith: String { write(848) }
 
-  /// Hardest
+  /// Toughest opponent
   ///
   /// The opponent against whom a player won less than usually.
   package var hardest: String { write(849) }
 
-  /// Most often
+  /// Most often with
   ///
   /// The teammate who was on a player's side most often.
   package var mostOften: String { write(850) }
@@ -3174,7 +3174,7 @@ extension Strings {
   /// Behind a result that says little.
   package var mayBeLuck: String { write(852) }
 
-  /// {matches} more match to number {number}
+  /// {matches} more match until number {number}
   ///
   /// How many matches a player has to play until the 50th, say.
   package func matchesToMilestone(_ matches: Int, to number: Int) -> String { write(853, [.number(Int64(matches)), .number(Int64(number))]) }
@@ -3204,7 +3204,7 @@ extension Strings {
   /// The field in which another player is chosen.
   package var compareWith: String { write(858) }
 
-  /// On one side
+  /// On the same side
   ///
   /// The games that two players played on the same side.
   package var onOneSide: String { write(859) }
@@ -3214,12 +3214,12 @@ extension Strings {
   /// The games that two players played on different sides.
   package var againstEachOther: String { write(860) }
 
-  /// {assists} assist of {name} for {other}
+  /// {assists} assist by {name} for {other}
   ///
   /// How many goals of another player a player prepared.
   package func assistsFor(_ name: String, _ other: String, _ assists: Int) -> String { write(861, [.text(name), .text(other), .number(Int64(assists))]) }
 
-  /// They have not played in one game yet.
+  /// They have not played in the same game yet.
   ///
   /// On the page that compares two players.
   package var neverMet: String { write(862) }
@@ -3234,7 +3234,7 @@ extension Strings {
   /// A match in the comparison of two players, for the first of them.
   package func personLost(_ name: String) -> String { write(864, [.text(name)]) }
 
-  /// Counted from {name}’s side
+  /// From {name}’s point of view
   ///
   /// Above a comparison: for whom games were won or lost.
   package func fromTheSideOf(_ name: String) -> String { write(865, [.text(name)]) }
@@ -3254,7 +3254,7 @@ extension Strings {
   /// A record.
   package var mostGoalsInGame: String { write(868) }
 
-  /// Most goals of one player
+  /// Most goals by one player
   ///
   /// A record: of one player on one day.
   package var mostGoalsOfOne: String { write(869) }
@@ -3264,7 +3264,7 @@ extension Strings {
   /// A record.
   package var longestWinningRun: String { write(870) }
 
-  /// Longest without a defeat
+  /// Longest unbeaten run
   ///
   /// A record.
   package var longestUnbeatenRun: String { write(871) }
@@ -3341,37 +3341,37 @@ extension Strings {
   /// A choice under “Clear win”.
   package var clearWinOff: String { write(887) }
 
-  /// from {goals} goal on
+  /// by {goals} goal or more
   ///
   /// A choice under “Clear win”: by how many goals.
   package func clearWinFrom(_ goals: Int) -> String { write(888, [.number(Int64(goals))]) }
 
-  /// To be placed
+  /// Minimum matches
   ///
   /// How many of the matches it takes to have a place.
   package var toBePlaced: String { write(889) }
 
-  /// any match
+  /// one match
   ///
-  /// A choice under “To be placed”.
+  /// A choice under “Minimum matches”.
   package var shareAny: String { write(890) }
 
   /// a quarter of the matches
   ///
-  /// A choice under “To be placed”.
+  /// A choice under “Minimum matches”.
   package var shareQuarter: String { write(891) }
 
   /// a third of the matches
   ///
-  /// A choice under “To be placed”.
+  /// A choice under “Minimum matches”.
   package var shareThird: String { write(892) }
 
   /// half of the matches
   ///
-  /// A choice under “To be placed”.
+  /// A choice under “Minimum matches”.
   package var shareHalf: String { write(893) }
 
-  /// ±1 from {goals} goal on
+  /// ±1 for {goals} goal or more
   ///
   /// Above the table: a win by so many goals counts a point more.
   package func clearWinShort(_ goals: Int) -> String { write(894, [.number(Int64(goals))]) }
@@ -3393,7 +3393,7 @@ extension Strings {
   /// Leave a gather out of the tables
   package var summaryLeftOutOfTables: String { write(899) }
 
-  /// Take a gather into the tables
+  /// Count a gather in the tables
   package var summaryTakenIntoTables: String { write(900) }
 
   /// {points} points
@@ -3429,7 +3429,7 @@ extension Strings {
   /// Who came most often.
   package var mostMatches: String { write(907) }
 
-  /// Your answer is not saved yet. Send it again in a moment.
+  /// Your answer has not been saved yet. Send it again in a moment.
   ///
   /// On the page after an answer that the server could not take.
   package var notSentAdvice: String { write(908) }
@@ -3454,7 +3454,7 @@ extension Strings {
   /// Behind an answer to a planned game: it is not known whose phone it was.
   package var answeredFromOtherPhone: String { write(912) }
 
-  /// {name} answered meanwhile ({date}): {answer}
+  /// {name} has since answered ({date}): {answer}
   ///
   /// The user had said something else for this person before; “Out” stands for {answer}.
   package func answeredMeanwhile(_ name: String, _ date: String, _ answer: String) -> String { write(913, [.text(name), .text(date), .text(answer)]) }
@@ -3464,12 +3464,12 @@ extension Strings {
   /// The button after which what the user said counts, and not what someone else said later.
   package var keepMine: String { write(914) }
 
-  /// Another game is planned at this time. If it is the same, cancel one of them.
+  /// Another game is planned at this time. If it is the same game, cancel one of them.
   ///
   /// On the page of a planned game, when another one begins at the same time.
   package var sameGame: String { write(915) }
 
-  /// A game is planned at this time already.
+  /// A game is already planned at this time.
   ///
   /// In the form in which a game is planned.
   package var sameTimePlanned: String { write(916) }
@@ -3479,7 +3479,7 @@ extension Strings {
   /// The button that proposes to repeat a game every week.
   package var everyWeekQuestion: String { write(917) }
 
-  /// Is it {name} from the list?
+  /// Is this {name} from the list?
   ///
   /// On the page on which friends answer, after they typed a name that is like one of the list.
   package func isItListed(_ name: String) -> String { write(918, [.text(name)]) }
@@ -3514,7 +3514,7 @@ extension Strings {
   /// The same where no list of names is shown.
   package var typeNameFirst: String { write(924) }
 
-  /// Another phone is {name}’s. Who are you?
+  /// {name} uses another phone. Who are you?
   ///
   /// Asked when someone answers for a person who has another phone from which they have not answered.
   package func hasAnotherPhone(_ name: String) -> String { write(925, [.text(name)]) }
@@ -3559,15 +3559,15 @@ extension Strings {
   /// A button that puts a player into a team.
   package func placeInTeam(_ name: String, _ team: String) -> String { write(933, [.text(name), .text(team)]) }
 
-  /// Others in {team} (names, with commas)
+  /// Others in {team} (names, separated by commas)
   ///
   /// A field for the names of people who are in no list, separated by commas.
   package func othersInTeam(_ team: String) -> String { write(934, [.text(team)]) }
 
-  /// That day is still to come.
+  /// That day is in the future.
   package var dayToCome: String { write(935) }
 
-  /// Enter both scores, or say only who won.
+  /// Enter both teams’ goals, or choose only who won.
   package var scoreMissing: String { write(936) }
 
   /// Day corrected
@@ -3580,7 +3580,7 @@ extension Strings {
   /// A change in a few words: a match was moved to another day.
   package var summaryDayCorrected: String { write(938) }
 
-  /// Clocks in {zone} changed. Planned games stay at their time of day.
+  /// Clock rules in {zone} have changed. Planned games keep their local time.
   ///
   /// The rules by which clocks are set changed; “Europe/Kyiv” stands for {zone}.
   package func clocksChanged(_ zone: String) -> String { write(939, [.text(zone)]) }
@@ -3610,16 +3610,16 @@ extension Strings {
   /// The change in the list of what is not saved online.
   package var summaryPlayerShown: String { write(944) }
 
-  /// A squad has at most {limit} season.
+  /// A group can have at most {limit} season.
   package func rejectionTooManySeasons(_ limit: Int) -> String { write(945, [.number(Int64(limit))]) }
 
-  /// A squad has at most {limit} link to tables.
+  /// A group can have at most {limit} link to tables.
   package func rejectionTooManyTableLinks(_ limit: Int) -> String { write(946, [.number(Int64(limit))]) }
 
   /// There is no such season.
   package var rejectionSeasonUnknown: String { write(947) }
 
-  /// Both played in one match, so they are two people.
+  /// Both played in the same match, so they are two people.
   package var rejectionSamePlayers: String { write(948) }
 
   /// Link to the table
@@ -3627,7 +3627,7 @@ extension Strings {
   /// The link by which people see the table without an account.
   package var tableLink: String { write(949) }
 
-  /// Anyone who has it sees this table, who scored, and the last results. Levels, ages and teams stay private.
+  /// Anyone with the link can see this table, who scored and the latest results. Levels, ages and teams stay private.
   ///
   /// Under the link to the table.
   package var tableLinkWorks: String { write(950) }
@@ -3637,7 +3637,7 @@ extension Strings {
   /// In place of the name of a player who is hidden on shared pages.
   package var notShown: String { write(951) }
 
-  /// Last results
+  /// Latest results
   ///
   /// The heading above the last matches on the page of a table.
   package var lastResults: String { write(952) }
@@ -3682,7 +3682,7 @@ extension Strings {
   /// The first day of a season.
   package var seasonFrom: String { write(960) }
 
-  /// Last day (empty: goes on)
+  /// Last day (empty: ongoing)
   ///
   /// The last day of a season; empty while it goes on.
   package var seasonUntil: String { write(961) }

@@ -99,7 +99,7 @@ extension GameTexts {
     return texts.placesOf(standing.taken, of: most)
   }
 
-  /// What happens to places that are not taken: "one place comes free at 18:37"; nothing of those that anyone
+  /// What happens to places that are not taken: "one place becomes free at 18:37"; nothing of those that anyone
   /// can have while no one waits, and once no one can answer.
   package var vacancies: [String] {
     guard game.takesReplies(at: now) else { return [] }
@@ -134,7 +134,7 @@ extension GameTexts {
     }
   }
 
-  /// "7 of 10 · one place comes free at 18:37 · 1 maybe · 2 in line".
+  /// "7 of 10 · one place becomes free at 18:37 · 1 maybe · 2 in line".
   package var counts: [String] {
     let maybes = people(.maybe).count
     return placesAndVacancies
@@ -144,7 +144,7 @@ extension GameTexts {
       ].compactMap { $0 }
   }
 
-  /// "7 of 10 · one place comes free at 18:37".
+  /// "7 of 10 · one place becomes free at 18:37".
   package var placesAndVacancies: [String] { [placesText] + vacancies }
 
   /// Until when people are asked to answer; `nil` once that time is over.

@@ -71,7 +71,7 @@ struct AccountTests {
     device.send(.server(.accountTaskFailed(.listSessions, .unreachable)))
     #expect(
       try device.account.listText
-        == "There is no connection to the server. Try again when there is.")
+        == "No connection to the server. Try again when you are back online.")
 
     #expect(device.tap(.account(.reloadTapped)) == [.call(.listSessions)])
     #expect(device.tap(.account(.reloadTapped)) == [])
@@ -93,7 +93,7 @@ struct AccountTests {
     #expect(server.passwords["Zoe"] == "another secret")
     #expect(
       try device.account.changedText
-        == "The password is changed, and you are logged out everywhere else. A recovery code from before no longer works."
+        == "Password changed. You are logged out everywhere else, and any earlier recovery code no longer works."
     )
     #expect(try device.account.rows.count == 1)
     #expect(try device.account.changeCount == 1)
@@ -104,7 +104,7 @@ struct AccountTests {
     ("a long secret", "", "Enter the current password and a new one."),
     (
       "a long secret", "seven 7",
-      "Choose a password of at least 8 characters that few others would choose."
+      "Choose a less common password of at least 8 characters."
     ),
   ])
   mutating func `what cannot be a password is not sent`(
@@ -200,7 +200,7 @@ struct AccountTests {
     device.send(.server(.accountTaskFailed(.listSessions, .notLoggedIn)))
 
     #expect(
-      try device.account.listText == "The login of this device has expired. Log in again first.")
+      try device.account.listText == "This device’s login has expired. Log in again first.")
     device.open(.settings)
     #expect(try device.settings.loginLabel == "Login")
   }

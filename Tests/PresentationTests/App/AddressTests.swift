@@ -84,7 +84,7 @@ struct LoginNotKeptTests {
     device.send(.server(.syncFailed(DeviceAccount.zoe.log, .notLoggedIn)))
     #expect(
       device.message
-        == "This browser did not keep your login, because it keeps no cookies here. Allow them for this page, or use another browser."
+        == "This browser did not keep your login, because it blocks cookies here. Allow them for this page, or use another browser."
     )
   }
 

@@ -69,7 +69,7 @@ struct AppShellTests {
 
   @Test func `the save status says what is saved and what is delayed`() throws {
     for (language, saved, delayed) in [
-      (Language.english, "Saved online", "The server does not answer"),
+      (Language.english, "Saved online", "The server is not responding"),
       (.korean, "온라인에 저장됨", "서버가 응답하지 않습니다"),
     ] {
       var server = TestServer()

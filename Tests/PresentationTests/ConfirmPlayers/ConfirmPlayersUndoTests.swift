@@ -69,7 +69,7 @@ struct ConfirmPlayersUndoTests {
     try device.move("Ben", to: .teamB)
     device.tap(.confirmPlayers(.startTapped))
 
-    #expect(device.message == "A gather has at most 200 players.")
+    #expect(device.message == "A gather can have at most 200 players.")
     #expect(try device.confirmPlayers.canStart)
     #expect(device.disk.state.lineUp?.places.count == 201)
   }

@@ -30,7 +30,7 @@ struct FairTeamsTests {
     #expect(fairness.headline == "Even. 50 : 50")
     #expect(fairness.reasons[0] == "The best of 3 splits.")
     #expect(fairness.reasons[1].hasPrefix("Team A would win "))
-    #expect(fairness.reasons[1].hasSuffix("% of such matches. A draw counts as half."))
+    #expect(fairness.reasons[1].hasSuffix("% of matches like this. A draw counts as half."))
     #expect(!fairness.canShowAnother)
     #expect(device.toast == "Fair teams made")
     device.tap(.confirmPlayers(.levelsTapped))
@@ -96,7 +96,7 @@ struct FairTeamsTests {
     #expect(try Set(device.teams.map { Set($0) }).contains(["Ann", "Ben"]))
     let fairness = try device.confirmPlayers.fairness
     #expect(fairness?.reasons.last == "Together: Ann, Ben.")
-    #expect(fairness?.reasons[0] == "The only split there can be.")
+    #expect(fairness?.reasons[0] == "The only possible split.")
   }
 
   @Test func `where nothing is known of the players, it says that the teams are drawn by lot`()
@@ -105,7 +105,7 @@ struct FairTeamsTests {
     for (language, text) in [
       (
         Language.english,
-        "Nothing is known about these players yet: drawn by lot. After a match or two the teams get fairer."
+        "Nothing is known about these players yet, so the teams are random. They will get fairer after a match or two."
       ), (.korean, "아직 선수 기록이 없어 무작위로 나눴습니다. 한두 경기를 치르면 팀이 더 공평해집니다."),
     ] {
       var device = TestApp.with("Ann", "Ben", "Cem", language: language)
@@ -123,16 +123,16 @@ struct FairTeamsTests {
     for (rules, text) in [
       (
         [(TeamRule.Kind.together, ["Ann", "Ben"]), (.apart, ["Ann", "Ben"])],
-        "Both together and apart: Ann, Ben. Not kept: Apart: Ann, Ben."
+        "Both together and apart: Ann, Ben. Not met: Apart: Ann, Ben."
       ),
       (
         [(.apart, ["Ann", "Ben"]), (.apart, ["Ben", "Cem"]), (.apart, ["Ann", "Cem"])],
-        "The rules about these contradict each other: Ann, Ben and Cem. Not kept: Apart: Ann, Cem."
+        "The rules for these players contradict each other: Ann, Ben and Cem. Not met: Apart: Ann, Cem."
       ),
       (
         [(.apart, ["Ann", "Ben", "Cem"])],
-        "There are not enough teams to keep these apart: Ann, Ben and Cem. "
-          + "Not kept: Apart: Ann, Ben, Cem."
+        "There are not enough teams to keep these players apart: Ann, Ben and Cem. "
+          + "Not met: Apart: Ann, Ben, Cem."
       ),
     ] as [([(TeamRule.Kind, [String])], String)] {
       var device = try confirming()
@@ -177,7 +177,7 @@ struct FairTeamsTests {
     device.receive(.squad(.ruleAdded(try #require(rule))))
     let reasons = try #require(try device.confirmPlayers.fairness?.reasons)
     #expect(reasons[0].hasPrefix("Team A would win "))
-    #expect(reasons.last == "Not kept: \(text)")
+    #expect(reasons.last == "Not met: \(text)")
     device.tap(.confirmPlayers(.fairTapped))
     #expect(try device.confirmPlayers.fairness?.reasons.last == text)
   }
@@ -197,7 +197,7 @@ struct FairTeamsTests {
     device.tap(.confirmPlayers(.fairTapped))
     #expect(
       try device.confirmPlayers.fairnessProblem
-        == "Apart, but together through Ben: Ann, Cem. Not kept: Apart: Ann, Cem.")
+        == "Apart, but together through Ben: Ann, Cem. Not met: Apart: Ann, Cem.")
     device.receive(.squad(.ruleRemoved(.fixed(0))))
     #expect(try device.confirmPlayers.fairnessProblem == nil)
   }

@@ -96,7 +96,7 @@ struct FixedPlayersTests {
     device.tap(.confirmPlayers(.fairTapped))
     #expect(
       try device.confirmPlayers.fairnessProblem
-        == "Together, but in different teams: Ann, Ben. Not kept: Together: Ann, Ben.")
+        == "Together, but in different teams: Ann, Ben. Not met: Together: Ann, Ben.")
     // And apart in the same team.
     device.tap(.confirmPlayers(.ruleRemoved(device.squad.rules[0].id)))
     try fix("Ben", in: .teamA, on: &device)
@@ -108,6 +108,6 @@ struct FixedPlayersTests {
     device.tap(.confirmPlayers(.fairTapped))
     #expect(
       try device.confirmPlayers.fairnessProblem
-        == "Apart, but in the same team: Ann, Ben. Not kept: Apart: Ann, Ben.")
+        == "Apart, but in the same team: Ann, Ben. Not met: Apart: Ann, Ben.")
   }
 }

@@ -28,7 +28,7 @@ struct RunningMatchTests {
   {
     var device = try device()
     var teams = try device.confirmPlayers
-    #expect(teams.runningNote == "A match of these people is running.")
+    #expect(teams.runningNote == "These players already have a gather in progress.")
     #expect(teams.primaryLabel == "Resume gather" && teams.canTapPrimary)
     device.tap(.confirmPlayers(teams.primaryEvent))
     #expect(device.app.destination == .gather(.friday))

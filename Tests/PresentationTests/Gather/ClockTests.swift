@@ -44,7 +44,7 @@ struct ClockTests {
 
   @Test func `cancelling asks first while time is left`() throws {
     for (language, text, label) in [
-      (Language.english, "The clock returns to 10:00. The score stays.", "Reset clock"),
+      (Language.english, "This resets the clock to 10:00. The score stays.", "Reset clock"),
       (.korean, "시계를 10:00으로 초기화합니다. 점수는 그대로입니다.", "시계 초기화"),
     ] {
       var device = try playing(language: language)

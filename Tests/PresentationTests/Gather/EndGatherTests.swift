@@ -159,7 +159,7 @@ struct EndGatherTests {
     device.send(.device(.otherWindow(.recorded(gone))))
 
     #expect(
-      try device.gather.absence == "It was deleted, or the link is from another account.")
+      try device.gather.absence == "It was deleted, or the link belongs to another account.")
     #expect(device.app.pageTitle == "Gather not found · Football Gather")
     #expect(
       try device.gather.sides.allSatisfy { !$0.canAdd && !$0.canTakeBack })

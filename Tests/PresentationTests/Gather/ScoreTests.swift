@@ -109,7 +109,7 @@ struct ScoreTests {
 
     device.tap(.gather(.minusTapped(.teamB)))
     #expect(try goals(device) == [1, 0])
-    #expect(device.toast == "Goal of Team B taken back")
+    #expect(device.toast == "Goal for Team B taken back")
     device.wait(seconds: 5)
     device.undo()
     #expect(try goals(device) == [1, 1])

@@ -46,8 +46,8 @@ struct SetTimeTests {
   func `an invalid time is explained, and changes nothing`(minutes: String, seconds: String) throws
   {
     for (language, why) in [
-      (Language.english, "Minutes go from 0 to 99, seconds from 0 to 59, and not both can be 0."),
-      (.korean, "분은 0~99, 초는 0~59이고 둘 다 0일 수는 없습니다."),
+      (Language.english, "Enter 0–99 minutes and 0–59 seconds, but not 0:00."),
+      (.korean, "0~99분, 0~59초로 입력하세요. 0:00은 안 됩니다."),
     ] {
       var device = try setting(language: language)
       device.type(minutes: minutes, seconds: seconds)
@@ -108,7 +108,7 @@ struct SetTimeTests {
 
   @Test func `two minutes more take three taps, and each can be undone`() throws {
     for (language, more, said) in [
-      (Language.english, "+1 min", "1 minute more"), (.korean, "+1분", "1분 늘렸습니다"),
+      (Language.english, "+1 min", "1 minute added"), (.korean, "+1분", "1분 늘렸습니다"),
     ] {
       var device = try setting(language: language)
       device.tap(.gather(.sheetDismissed))

@@ -58,7 +58,7 @@ struct LoginTests {
     (LoginError.wrongPassword, "password is wrong", "비밀번호가 맞지"),
     (.usernameTaken, "Choose another", "다른 이름을"), (.malformedUsername, "no colon", "쌍점"),
     (.weakPassword, "at least 8", "8자 이상"),
-    (.throttled, "quarter of an hour", "15분"), (.unreachable, "no connection", "연결할 수 없습니다"),
+    (.throttled, "15 minutes", "15분"), (.unreachable, "No connection", "연결할 수 없습니다"),
     (.failed, "Try again in a moment", "잠시 뒤에"),
   ])
   func `an error says what to do, and what was typed stays`(

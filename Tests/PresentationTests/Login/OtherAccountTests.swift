@@ -25,7 +25,7 @@ struct OtherAccountTests {
     #expect(device.requests == [])
     #expect(
       try device.login.errorText
-        == "This device holds 1 change of Zoe not yet saved online. Log in as Zoe, or log out in the settings first."
+        == "This device has 1 change by Zoe that is not saved online yet. Log in as Zoe, or log out in the settings first."
     )
   }
 

@@ -17,7 +17,7 @@ struct RegisterTests {
     #expect(try device.login.needsCode)
     #expect(
       try device.login.errorText
-        == "To register here, enter the code that the person who runs this server gave you.")
+        == "To register here, enter the code you got from the person who runs this server.")
 
     device.send(.login(.codeTyped, "kick-off"))
     #expect(try device.login.errorText == nil)
@@ -99,7 +99,7 @@ struct RegisterTests {
     device.tap(.settings(.loginTapped))
     #expect(
       try device.login.uploadNote
-        == "Register, and what is on this device is saved in the new account. Log in, and you say what becomes of it."
+        == "If you register, everything on this device is saved in the new account. If you log in, you choose what happens to it."
     )
 
     device.type(username: "Zoe", password: "a long secret")

@@ -37,7 +37,7 @@ struct FollowLinkTests {
     // Then
     let open = try #require(device.readyLink)
     #expect(open.address == "https://gather.example/follow/\(link.secret.text)")
-    #expect(open.note.hasPrefix("Everyone who has it sees"))
+    #expect(open.note.hasPrefix("Anyone with the link can see"))
     #expect(open.code == nil)
     // When
     device.tap(.match(.sheetDismissed))
@@ -66,7 +66,7 @@ struct FollowLinkTests {
     // When
     device.tap(.match(.link(.shareOpened)))
     // Then
-    #expect(device.shareSheet?.problem == "Needs a connection.")
+    #expect(device.shareSheet?.problem == "This needs a connection.")
     #expect(device.shareSheet?.ways.map { $0.isPossible } == [true, false])
     // When
     device.tap(.match(.link(.scoringOpened)))
@@ -84,7 +84,7 @@ struct FollowLinkTests {
     var (device, server, _) = try playing()
     device.tap(.match(.link(.opened)))
     device.loseNetwork()
-    #expect(device.linkText == "Needs a connection.")
+    #expect(device.linkText == "This needs a connection.")
 
     device.findNetwork()
     device.sync(with: &server)

@@ -143,7 +143,7 @@ struct ResultTests {
     throws
   {
     for (language, label, said) in [
-      (Language.english, "Discard this match", "Match discarded"),
+      (Language.english, "Discard this gather", "Gather discarded"),
       (.korean, "이 경기 버리기", "경기를 버렸습니다"),
     ] {
       var device = TestApp.with("Ann", "Ben", language: language)
@@ -162,7 +162,7 @@ struct ResultTests {
 
   @Test func `a second match asks first, with score and clock of the first`() throws {
     for (language, title, other) in [
-      (Language.english, "A match is running", "Start another"),
+      (Language.english, "A gather is in progress", "Start another"),
       (.korean, "진행 중인 경기가 있습니다", "새 경기 시작"),
     ] {
       var device = TestApp.with("Ann", "Ben", language: language)

@@ -111,7 +111,7 @@ struct PastGatherTests {
 
     let gather = try device.pastGather
     #expect(gather.title == "Gather not found")
-    #expect(gather.absence == "It was deleted, or the link is from another account.")
+    #expect(gather.absence == "It was deleted, or the link belongs to another account.")
     #expect(gather.summary == nil && gather.deleteLabel == nil && gather.deletionQuestion == nil)
     #expect(gather.people.isEmpty && gather.times.isEmpty && gather.goals == [])
     #expect(gather.noGoals == nil)

@@ -24,7 +24,8 @@ struct PastMatchFormTests {
     #expect(try device.pastMatchForm[.day] == "2026-11-19")
     #expect(try device.pastMatchForm.problemText == nil)
     device.tap(.pastMatch(.doneTapped))
-    #expect(try device.pastMatchForm.problemText == "Enter both scores, or say only who won.")
+    #expect(
+      try device.pastMatchForm.problemText == "Enter both teams’ goals, or choose only who won.")
     // When
     device.send(.pastMatch(.day, "2026-11-17"))
     device.send(.pastMatch(.home, "5"))
@@ -75,13 +76,13 @@ struct PastMatchFormTests {
   }
 
   @Test(arguments: [
-    (PastMatchField.day, "", "Choose a day."), (.day, "2026-11-21", "That day is still to come."),
-    (.home, "100", "Enter both scores, or say only who won."),
-    (.away, "-1", "Enter both scores, or say only who won."),
-    (.home, "1x", "Enter both scores, or say only who won."),
+    (PastMatchField.day, "", "Choose a day."), (.day, "2026-11-21", "That day is in the future."),
+    (.home, "100", "Enter both teams’ goals, or choose only who won."),
+    (.away, "-1", "Enter both teams’ goals, or choose only who won."),
+    (.home, "1x", "Enter both teams’ goals, or choose only who won."),
     (
       .othersA, "Gus, \u{7}Zoe",
-      "This has characters that cannot be kept, such as a line break. Type it again."
+      "This contains characters that cannot be saved, such as a line break. Type it again."
     ),
   ])
   func `what is no match is told`(field: PastMatchField, typed: String, problem: String) throws {

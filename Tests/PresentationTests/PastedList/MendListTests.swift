@@ -27,7 +27,7 @@ struct MendListTests {
     #expect(try device.rows.map { $0.name } == ["Min", "Ben", "Min"])
     #expect(try device.rows.map { $0.isChosen } == [true, true, false])
     #expect(
-      try device.rows.map { $0.note } == [nil, nil, "Again in this list: another person?"])
+      try device.rows.map { $0.note } == [nil, nil, "Listed twice: a different person?"])
     #expect(
       try device.rows.map { $0.mendLabel } == ["Change Min", "Change Ben", "Change Min (2)"])
     device.send(.addPlayer(.listedNameTapped, "2"))

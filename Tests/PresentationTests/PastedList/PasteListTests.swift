@@ -78,7 +78,7 @@ struct PasteListTests {
     let ann = try device.id(of: "Ann")
     device.send(.device(.otherWindow(.recorded(.numbered(1, .player(ann, .archived))))))
     device.send(.addPlayer(.listTyped, "ann\nBen"))
-    #expect(try device.rows.map { $0.note } == ["Archived, comes back", nil])
+    #expect(try device.rows.map { $0.note } == ["Archived – will be brought back", nil])
     #expect(try device.addLabel == "Add 2 players")
     device.tap(.addPlayer(.listConfirmed))
     #expect(device.squad.players.map { $0.details.name.text } == ["Ann", "Ben"])

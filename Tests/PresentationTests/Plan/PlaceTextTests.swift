@@ -32,12 +32,12 @@ struct PlaceTextTests {
   @Test func `in the grace page, card, title and message say when the place comes free`() throws {
     var device = try full()
     try device.say(.out, of: "Ben")
-    let count = "1 of 2 · one place comes free at 18:45"
+    let count = "1 of 2 · one place becomes free at 18:45"
     #expect(try device.plan.summary?.hasPrefix(count) == true)
     #expect(try device.plan.need == "Needs 1 more")
     #expect(device.app.pageTitle.contains("1 of 2 · "))
     #expect(try card(device).summary.hasPrefix(count))
-    #expect(try message(device).contains("\n1 of 2: Ann\none place comes free at 18:45\n"))
+    #expect(try message(device).contains("\n1 of 2: Ann\none place becomes free at 18:45\n"))
     device.wait(minutes: 5)
     #expect(try device.plan.summary?.hasPrefix("1 of 2 · 3 no answer") != true)
     #expect(try device.plan.summary == "1 of 2 · Answer by today 20:00")
@@ -49,13 +49,13 @@ struct PlaceTextTests {
     try device.say(.out, of: "Ben")
     device.wait(seconds: 20)
     try device.say(.out, of: "Ann")
-    #expect(try card(device).summary.hasPrefix("0 of 2 · 2 places come free at 18:45"))
+    #expect(try card(device).summary.hasPrefix("0 of 2 · 2 places become free at 18:45"))
     device.wait(seconds: 50)
     try device.say(.in, of: "Ann")
     try device.say(.out, of: "Ann")
     #expect(
       try card(device).summary.hasPrefix(
-        "0 of 2 · one place comes free at 18:45 · one place comes free at 18:46"))
+        "0 of 2 · one place becomes free at 18:45 · one place becomes free at 18:46"))
   }
 
   @Test func `what a person is asked who has no browser can be answered by the organiser`() throws {

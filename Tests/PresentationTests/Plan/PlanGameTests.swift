@@ -80,12 +80,12 @@ struct PlanGameTests {
   }
 
   @Test(arguments: [
-    (PlanField.day, "", "Choose a day."), (.day, "2026-11-19", "That time is over."),
+    (PlanField.day, "", "Choose a day."), (.day, "2026-11-19", "That time has passed."),
     (.day, "2026-02-30", "Choose a day."), (.time, "", "Choose a time."),
-    (.time, "25:00", "Choose a time."), (.length, "9", "A game takes 10 to 600 minutes."),
-    (.most, "201", "A number from 1 to 200, or nothing."),
-    (.least, "0", "A number from 1 to 200, or nothing."),
-    (.map, "http://map.example", "A link to a map begins with https://."),
+    (.time, "25:00", "Choose a time."), (.length, "9", "A game lasts 10 to 600 minutes."),
+    (.most, "201", "Enter a number from 1 to 200, or leave this empty."),
+    (.least, "0", "Enter a number from 1 to 200, or leave this empty."),
+    (.map, "http://map.example", "A map link must begin with https://."),
     (.answerTime, "x", "Choose a time."),
   ])
   func `what cannot be planned is said beside its field, and nothing is planned`(
@@ -236,7 +236,7 @@ struct PlanGameTests {
     #expect(device.games.count == 1)
     #expect(device.shared.isEmpty)
     #expect(try device.plan.linkSheet == nil)
-    #expect(try device.plan.shareProblem == "Needs a connection.")
+    #expect(try device.plan.shareProblem == "This needs a connection.")
   }
 
   @Test func `the first plan makes the link, and later ones are shared by the same tap`() throws {

@@ -62,7 +62,7 @@ struct PlanScreenTests {
     // When
     device.send(.plan(.personTapped(try device.person("Ben"))))
     let guest = try #require(try device.plan.personSheet?.leftGuests.first)
-    #expect(guest.label == "Guest comes anyway")
+    #expect(guest.label == "Guest is still coming")
     device.send(.plan(.guestKept(guest.id)))
     // Then
     #expect(try device.plan.personSheet?.leftGuests.isEmpty == true)
@@ -161,7 +161,7 @@ struct PlanScreenTests {
     device.send(.plan(.namesTyped, "ann: in\nBen: out\nZoe"))
     let sheet = try #require(try device.plan.addSheet)
     #expect(sheet.rows.map { "\($0.name) \($0.answer)" } == ["Ann In", "Ben Out", "Zoe In"])
-    #expect(sheet.confirmLabel == "Take over 3 answers")
+    #expect(sheet.confirmLabel == "Add 3 answers")
     device.send(.plan(.addConfirmed))
     #expect(try device.sections == ["in: Ann, Zoe", "out: Ben", "silent: Cem, Dae"])
     #expect(device.disk.state.drafts.all.isEmpty)
@@ -180,7 +180,7 @@ struct PlanScreenTests {
         "Zoe In +5 · 4 guests not added",
       ])
     #expect(sheet.unread == ["See you there lads!"])
-    #expect(sheet.confirmLabel == "Take over 5 answers")
+    #expect(sheet.confirmLabel == "Add 5 answers")
     device.send(.plan(.addConfirmed))
     #expect(try device.plan.sections.first?.title == "In 13")
 
@@ -352,7 +352,7 @@ struct PlanScreenTests {
     // When
     device.sync(with: &server)
     // Then
-    #expect(device.app.shell.message?.text == "Ben answered meanwhile (Today 18:41): Out")
+    #expect(device.app.shell.message?.text == "Ben has since answered (Today 18:41): Out")
     #expect(device.app.shell.message?.remedy == .keepMine)
     #expect(try device.sections.contains("out: Ben"))
     // When
@@ -383,9 +383,9 @@ struct PlanScreenTests {
     device.sync(with: &server)
     device.wait(minutes: 60)
     // Then
-    #expect(device.app.shell.message?.text == "Ben answered meanwhile (Today 18:41): Out")
+    #expect(device.app.shell.message?.text == "Ben has since answered (Today 18:41): Out")
     device.tap(.shell(.noticeDismissed))
-    #expect(device.app.shell.message?.text == "Cem answered meanwhile (Today 18:42): In")
+    #expect(device.app.shell.message?.text == "Cem has since answered (Today 18:42): In")
     device.tap(.shell(.keepMineTapped))
     #expect(device.app.shell.message == nil)
     #expect(try device.sections.prefix(2) == ["out: Ben, Cem", "silent: Ann, Dae"])

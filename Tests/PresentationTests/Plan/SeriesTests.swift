@@ -51,7 +51,7 @@ struct SeriesTests {
     #expect(form[.time] == "20:00")
     #expect(form[.least] == "6")
     #expect(form[.day] == "2026-12-03")
-    #expect(form.twinNote == "A game is planned at this time already.")
+    #expect(form.twinNote == "A game is already planned at this time.")
     device.send(.planForm(.day, "2026-12-04"))
     #expect(try device.planForm.twinNote == nil)
   }

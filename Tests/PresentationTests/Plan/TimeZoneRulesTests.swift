@@ -82,7 +82,7 @@ struct TimeZoneRulesTests {
     device.localTimeZone = LocalTimeZone { _ in 60 }
     device = TestApp(restarting: device)
     // Then
-    #expect(device.toast?.hasPrefix("Clocks in UTC changed.") == true)
+    #expect(device.toast?.hasPrefix("Clock rules in UTC have changed.") == true)
     let game = try #require(device.app.replica.squad.plans.game(key))
     #expect(game.details.minute.number == 20 * 60)
     #expect(game.start == former.advanced(byMilliseconds: -3_600_000))

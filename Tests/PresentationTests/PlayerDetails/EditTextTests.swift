@@ -63,7 +63,7 @@ struct EditTextTests {
   ])
   func `an invalid age is explained, and the text stays`(typed: String) throws {
     for (language, why) in [
-      (Language.english, "An age is a whole number from 1 to 120."),
+      (Language.english, "Enter an age from 1 to 120, as a whole number."),
       (.korean, "나이는 1에서 120까지의 정수입니다."),
     ] {
       var device = try editing(.age, language: language)
@@ -111,7 +111,7 @@ struct EditTextTests {
     #expect(try device.editPlayer.playerName == "Benny")
 
     device.send(.device(.otherWindow(.recorded(.numbered(2, .player(.ben, .removed))))))
-    #expect(try device.editPlayer.playerName == "This player is no longer in the list.")
+    #expect(try device.editPlayer.playerName == "This player is no longer on the list.")
     #expect(try device.editPlayer.input == .text("Benno", isNumber: false))
     #expect(device.tap(.editPlayer(.doneTapped)) == [])
   }
@@ -120,7 +120,7 @@ struct EditTextTests {
   func `editing a deleted player shows no value`(field: PlayerField) throws {
     var device = TestApp.with()
     device.open(.editPlayer(.ben, field))
-    #expect(try device.editPlayer.playerName == "This player is no longer in the list.")
+    #expect(try device.editPlayer.playerName == "This player is no longer on the list.")
     #expect(try !device.editPlayer.canFinish)
     if case .text(let text, _) = try device.editPlayer.input { #expect(text == "") }
   }

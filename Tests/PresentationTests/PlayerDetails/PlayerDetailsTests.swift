@@ -43,7 +43,7 @@ struct PlayerDetailsTests {
   }
 
   @Test(arguments: [
-    (Language.english, ["Show levels", "Hide levels"], "7.5 ± 0.8, from the skill", "Hidden"),
+    (Language.english, ["Show levels", "Hide levels"], "7.5 ± 0.8, from skill", "Hidden"),
     (.korean, ["레벨 보기", "레벨 숨기기"], "7.5 ± 0.8, 실력 기준", "숨김"),
   ])
   func `one tap shows levels on all screens, and another hides them`(
@@ -109,7 +109,7 @@ struct PlayerDetailsTests {
 
   @Test func `a player who was deleted on another device is shown as gone`() throws {
     for (language, text) in [
-      (Language.english, "This player is no longer in the list."),
+      (Language.english, "This player is no longer on the list."),
       (.korean, "이 선수는 더 이상 목록에 없습니다."),
     ] {
       var device = try showingBen(language: language)
@@ -131,9 +131,9 @@ struct PlayerDetailsTests {
     device.tap(.playerDetails(.deleteTapped))
     device.tap(.playerDetails(.deletionConfirmed))
     device.send(.device(.navigated(Destination.player(.ben).path)))
-    #expect(try device.playerDetails.title == "This player is no longer in the list.")
+    #expect(try device.playerDetails.title == "This player is no longer on the list.")
     // The undo was offered on the list.
     device.undo()
-    #expect(try device.playerDetails.title == "This player is no longer in the list.")
+    #expect(try device.playerDetails.title == "This player is no longer on the list.")
   }
 }

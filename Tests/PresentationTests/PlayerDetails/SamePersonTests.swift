@@ -79,7 +79,7 @@ struct SamePersonTests {
     device.tap(.playerDetails(.sameTapped(ann)))
     #expect(
       try device.playerDetails.samePeople?.refusal?.text
-        == "Both played in one match, so they are two people.")
+        == "Both played in the same match, so they are two people.")
     #expect(device.squad.plans.replies.joined.isEmpty)
     device.tap(.playerDetails(.sheetDismissed))
     #expect(try device.playerDetails.samePeople == nil)

@@ -112,10 +112,11 @@ struct AddPlayerTests {
     for (typed, english, korean) in [
       (
         String(repeating: "a", count: 81),
-        "A name has at most 80 characters. Some emoji count as several. Shorten it.", "80자"
+        "A name can have at most 80 characters. Some emoji count as several. Shorten it.", "80자"
       ),
       (
-        "A\nB", "This has characters that cannot be kept, such as a line break. Type it again.",
+        "A\nB",
+        "This contains characters that cannot be saved, such as a line break. Type it again.",
         "줄바꿈"
       ),
     ] {
@@ -142,7 +143,8 @@ struct AddPlayerTests {
     #expect(try device.addPlayer.duplicateText == nil)
     device.type(name: typed)
     #expect(
-      try device.addPlayer.duplicateText == "Ann is already on the list. “Add” makes a second one.")
+      try device.addPlayer.duplicateText
+        == "Ann is already on the list. Tap “Add” to add another person with this name.")
     device.tap(.addPlayer(.nameSubmitted))
     #expect(device.squad.players.count == 2)
     #expect(try device.addPlayer.duplicateText == nil)
@@ -157,7 +159,7 @@ struct AddPlayerTests {
       device.tap(.addPlayer(event))
       #expect(try device.addPlayer.name == "Ann" && device.addPlayer.lastAdded == nil)
     }
-    #expect(device.message == "A squad has at most 10,000 players.")
+    #expect(device.message == "A group can have at most 10,000 players.")
   }
 }
 

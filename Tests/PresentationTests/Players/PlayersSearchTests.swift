@@ -64,7 +64,7 @@ struct PlayersSearchTests {
 
   @Test func `a search without a result says so`() throws {
     for (language, text) in [
-      (Language.english, "Nobody is called “Zoe”."), (.korean, "“Zoe”에 맞는 선수가 없습니다."),
+      (Language.english, "Nobody is called “Zoe”."), (.korean, "‘Zoe’에 맞는 선수가 없습니다."),
     ] {
       var device = TestApp.with("Ann", language: language)
       #expect(try device.players.nobodyFound == nil)

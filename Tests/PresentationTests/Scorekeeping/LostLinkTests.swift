@@ -22,11 +22,11 @@ struct LostLinkTests {
     #expect(device.app.destination == .scorekeeping)
     let screen = try device.scorekeeping
     #expect(screen.state == .refused)
-    #expect(screen.title == "This link works no longer")
+    #expect(screen.title == "This link no longer works")
     #expect(screen.unsent == ["18:42 Goal for Team B"])
     #expect(
       device.tap(.scorekeeping(.shareTapped))
-        == [.share("This link works no longer (1)\n1. 18:42 Goal for Team B")])
+        == [.share("This link no longer works (1)\n1. 18:42 Goal for Team B")])
     #expect(match.score == "0-0")
     #expect(device.requests.isEmpty)
   }

@@ -37,12 +37,12 @@ struct RecordPagesTests {
     #expect(
       record.facts == [
         "place 1 of 4 · 3.00 points a match", "won 6 in a row · best 6",
-        "came to 6 of 6 · 6 in a row", "6 games without a goal against",
-        "4 more matches to number 10",
+        "came to 6 of 6 · 6 in a row", "6 clean sheets",
+        "4 more matches until number 10",
       ])
     #expect(
       record.companions.map { "\($0.label): \($0.name), \($0.facts)" }
-        == ["Most often: Cem, together 6 times"])
+        == ["Most often with: Cem, together 6 times"])
     #expect(record.others.map { $0.name } == ["Ben", "Cem", "Dan"])
   }
 
@@ -60,8 +60,9 @@ struct RecordPagesTests {
     #expect(
       try device.playerDetails.record?.companions.map { "\($0.label): \($0.name), \($0.facts)" }
         == [
-          "Best with: Cem, 5 won, 0 drawn, 0 lost", "Hardest: Cem, 0 won, 0 drawn, 5 lost",
-          "Most often: Cem, together 5 times",
+          "Best with: Cem, 5 won, 0 drawn, 0 lost",
+          "Toughest opponent: Cem, 0 won, 0 drawn, 5 lost",
+          "Most often with: Cem, together 5 times",
         ])
   }
 
@@ -90,7 +91,7 @@ struct RecordPagesTests {
     #expect(try device.pastGathers.list.count == 2)
     #expect(device.app.shell.hasWayBack)
     device.open(.playerMatches(.fixed(99)))
-    #expect(try device.pastGathers.title == "This player is no longer in the list.")
+    #expect(try device.pastGathers.title == "This player is no longer on the list.")
     #expect(try device.pastGathers.list.count == 0)
     device.open(.playerMatches(try device.id(of: "Ann")))
     let row = try #require(try device.pastGathers.list.rows.first)
@@ -107,7 +108,7 @@ struct RecordPagesTests {
     #expect(device.app.destination == .headToHead(ann, ben))
     #expect(try device.headToHead.title == "Ann and Ben")
     let comparison = try #require(try device.headToHead.comparison)
-    #expect(comparison.note == "Counted from Ann’s side")
+    #expect(comparison.note == "From Ann’s point of view")
     #expect(
       comparison.facts.map { "\($0.label): \($0.value)" }
         == ["Against each other: 2 won, 0 drawn, 0 lost"])
@@ -124,10 +125,10 @@ struct RecordPagesTests {
     let (ann, eva) = (try device.id(of: "Ann"), try device.id(of: "Eva"))
     device.open(.headToHead(ann, eva))
     #expect(try device.headToHead.comparison == nil)
-    #expect(try device.headToHead.neverMet == "They have not played in one game yet.")
+    #expect(try device.headToHead.neverMet == "They have not played in the same game yet.")
     #expect(device.tap(.headToHead(.matchTapped(.fixed(99)))) == [])
     device.open(.headToHead(ann, .fixed(99)))
-    #expect(try device.headToHead.title == "This player is no longer in the list.")
+    #expect(try device.headToHead.title == "This player is no longer on the list.")
     #expect(try device.headToHead.neverMet == nil)
     device.open(.player(ann))
     #expect(device.send(.playerDetails(.companionChosen, "")) == [])
@@ -178,7 +179,7 @@ struct RecordPagesTests {
     #expect(
       rows.map { "\($0.label): \($0.value)" } == [
         "Biggest win: 2-0", "Most goals in a game: 2-0", "Most wins in a row: 3",
-        "Longest without a defeat: 3", "Most matches in a row: 3",
+        "Longest unbeaten run: 3", "Most matches in a row: 3",
       ])
     #expect(rows[0].facts.hasSuffix(" · equalled 2 times"))
     #expect(rows[2].facts.hasPrefix("Ann · "))
@@ -199,7 +200,7 @@ struct RecordPagesTests {
         .share(
           """
           Season · 2026
-          3 matches · a place from 3 matches on · 3\u{2011}1\u{2011}0 points
+          3 matches · ranked after 3 matches · 3\u{2011}1\u{2011}0 points
 
           1. Ann 3.00 (3: 3-0-0)
           1. Cem 3.00 (3: 3-0-0)
@@ -227,7 +228,7 @@ struct RecordPagesTests {
     #expect(
       lines[..<3] == [
         "list", "Season · 2026",
-        "3 matches · a place from 3 matches on · 3\u{2011}1\u{2011}0 points",
+        "3 matches · ranked after 3 matches · 3\u{2011}1\u{2011}0 points",
       ])
     #expect(lines[3].hasSuffix(" · Football Gather"))
     #expect(lines[4] == "1. Ann (3: 3-0-0)\t3.00")

@@ -27,19 +27,19 @@ struct SeasonTests {
       Issue.record("There is a list.")
       return
     }
-    #expect(advice == "A match counts here when it has ended.")
+    #expect(advice == "Each gather counts here as one match once it has ended.")
   }
 
   @Test func `after one match there are people without places`() throws {
     let device = try device(matches: 1, won: 1)
-    #expect(try device.seasonNote == "From two matches on there is a table.")
+    #expect(try device.seasonNote == "The table appears after two matches.")
     #expect(try device.seasonRows == ["– Ann 1-0-0 · +2 3.00", "– Ben 0-0-1 · -2 0.00"])
   }
 
   @Test func `the table has places, by points per match or in all`() throws {
     var device = try device(matches: 3, won: 2)
     #expect(
-      try device.seasonNote == "3 matches · a place from 3 matches on · 3\u{2011}1\u{2011}0 points")
+      try device.seasonNote == "3 matches · ranked after 3 matches · 3\u{2011}1\u{2011}0 points")
     #expect(try device.seasonRows == ["1 Ann 2-0-1 · +2 2.00", "2 Ben 1-0-2 · -2 1.00"])
     device.tap(.season(.inAllTapped))
     #expect(try device.seasonRows == ["1 Ann 2-0-1 · +2 6", "2 Ben 1-0-2 · -2 3"])
@@ -98,7 +98,7 @@ struct SeasonTests {
     device.tap(.pastGather(.deleteTapped))
     device.tap(.pastGather(.deletionConfirmed))
     device.open(.season)
-    #expect(try device.seasonNote == "From two matches on there is a table.")
+    #expect(try device.seasonNote == "The table appears after two matches.")
     #expect(try device.seasonRows.first == "– Ann 1-0-0 · +2 3.00")
   }
 
@@ -126,7 +126,7 @@ struct SeasonTests {
     device.tap(.season(.sheetDismissed))
     #expect(
       try device.seasonNote
-        == "3 matches · a place from 1 match on · 2\u{2011}0\u{2011}1 points · ±1 from 2 goals on")
+        == "3 matches · ranked after 1 match · 2\u{2011}0\u{2011}1 points · ±1 for 2 goals or more")
     // Two clear wins of 3 and a clear defeat of 0.
     #expect(try device.seasonRows == ["1 Ann 2-0-1 · +2 2.00", "2 Ben 1-0-2 · -2 1.00"])
   }

@@ -22,7 +22,7 @@ struct ImportTests {
     for (language, added, nothing) in [
       (
         Language.english, "Added 2 players and 1 gather.",
-        "Everything in this file was here already."
+        "Everything in this file is already here."
       ),
       (.korean, "선수 2명과 경기 1건을 추가했습니다.", "파일의 내용이 이미 모두 있습니다."),
     ] {
@@ -55,7 +55,7 @@ struct ImportTests {
     for (language, text) in [
       (
         Language.english,
-        "This is not a file that Football Gather exported. Nothing was changed."
+        "This file was not exported by Football Gather. Nothing was changed."
       ), (.korean, "Football Gather에서 내보낸 파일이 아닙니다. 아무것도 바뀌지 않았습니다."),
     ] {
       var device = TestApp.with("Ann", language: language)

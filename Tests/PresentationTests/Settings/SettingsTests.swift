@@ -12,7 +12,7 @@ struct SettingsTests {
     device.open(.settings)
     let settings = try device.settings
     #expect(settings.title == "Settings")
-    #expect(settings.accountText.hasPrefix("No account: everything is kept on this device alone."))
+    #expect(settings.accountText.hasPrefix("No account: everything is kept only on this device."))
     #expect(settings.accountText.contains("Add the app to the home screen"))
     #expect(settings.loginLabel == "Log in or register" && settings.logOutLabel == nil)
     device.tap(.settings(.logOutTapped))
@@ -60,7 +60,7 @@ struct SettingsTests {
     device.tap(.settings(.languageChosen(.korean)))
     #expect(
       device.app.shell.toast?.text
-        == "한국어 is not on this device yet. Choose it again with a network.")
+        == "한국어 is not on this device yet. Choose it again when you are online.")
     #expect(try device.settings.chosenLanguages == [.english])
     #expect(device.app.preferences.language == nil)
   }
@@ -165,7 +165,7 @@ struct SettingsTests {
     device.open(.settings)
     #expect(
       try device.settings.accountText
-        == "The login of Zoe has expired. Log in again to save online.")
+        == "The login for Zoe has expired. Log in again to save online.")
     #expect(try device.settings.loginLabel == "Login")
     #expect(device.status == .loginNeeded(0))
     #expect(device.app.wakesAt == nil)

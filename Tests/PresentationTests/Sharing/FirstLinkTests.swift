@@ -81,7 +81,7 @@ struct FirstLinkTests {
     var device = try playing()
     device.loseNetwork()
     device.tap(.match(.link(.shareOpened)))
-    #expect(device.shareSheet?.problem == "Needs a connection.")
+    #expect(device.shareSheet?.problem == "This needs a connection.")
     #expect(device.shareSheet?.ways.contains { $0.isPossible } == false)
     // When
     device.tap(.match(.link(.opened)))
@@ -114,8 +114,8 @@ struct FirstLinkTests {
   }
 
   @Test(arguments: [
-    (ShareProblem.registrationClosed, "This server takes no new groups"),
-    (.serverFull, "This server has no room left"), (.throttled, "Many new groups came"),
+    (ShareProblem.registrationClosed, "This server does not accept new groups"),
+    (.serverFull, "This server has no room left"), (.throttled, "Too many new groups came"),
   ])
   func `what the server refuses is said, and nothing is saved there`(
     problem: ShareProblem, text: String
@@ -137,7 +137,7 @@ struct FirstLinkTests {
     var device = try playing()
     device.tap(.match(.link(.opened)))
     device.sync(with: &server)
-    #expect(device.linkText?.hasPrefix("This server asks new groups for a code") == true)
+    #expect(device.linkText?.hasPrefix("This server requires a code for new groups") == true)
 
     device.tap(.match(.registrationCodeTyped, "kickoff"))
     device.tap(.match(.link(.codeSubmitted)))
@@ -156,7 +156,7 @@ struct FirstLinkTests {
     var device = try playing()
     device.tap(.match(.link(.opened)))
     device.sync(with: &server)
-    #expect(device.linkText?.hasPrefix("The server does not answer") == true)
+    #expect(device.linkText?.hasPrefix("The server is not responding") == true)
 
     server.syncError = nil
     device.wait(seconds: 3)

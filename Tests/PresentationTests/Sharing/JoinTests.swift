@@ -45,7 +45,7 @@ struct JoinTests {
     var device = TestApp(path: "/join")
     device.tap(.join(.codeTyped, text))
     device.tap(.join(.codeSubmitted))
-    #expect(try model(device).errorText?.hasPrefix("This is not such a code") == true)
+    #expect(try model(device).errorText?.hasPrefix("That isn’t a valid code") == true)
     #expect(device.requests.isEmpty)
   }
 
@@ -86,7 +86,7 @@ struct JoinTests {
     var server = TestServer()
     var device = TestApp(path: "/join/\(JoinCode.example.text)")
     device.sync(with: &server)
-    #expect(try model(device).errorText?.hasPrefix("There is no such code here") == true)
+    #expect(try model(device).errorText?.hasPrefix("This code does not exist here") == true)
   }
 
   @Test(arguments: [JoinEvent.Plain.fileTapped, .removeTapped])

@@ -211,7 +211,7 @@ struct UnnamedAccountTests {
     #expect(model.accountText == "Saved online without a name.")
     #expect(
       model.accountLinks.map { $0.label } == [
-        "Add a name and password", "Second phone", "Recovery code", "Phones that have it",
+        "Add a name and password", "Second phone", "Recovery code", "Phones with this group",
       ])
     #expect(model.logOutLabel == nil)
     #expect(model.loginLabel == nil)
@@ -230,7 +230,7 @@ struct UnnamedAccountTests {
     #expect(device.app.account?.log == before?.log)
     #expect(server.passwords["Zoe"] == "a long secret")
     guard case .account(let model) = device.app.screen else { throw NothingAsked() }
-    #expect(!model.isUnnamed && model.said == "You log in as Zoe now.")
+    #expect(!model.isUnnamed && model.said == "You now log in as Zoe.")
   }
 
   @Test func `registering on its phone leads to giving it a name, and nothing is left behind`()
@@ -247,7 +247,7 @@ struct UnnamedAccountTests {
   }
 
   @Test
-  func `a login to another account asks what becomes of it, and nothing goes before the answer`()
+  func `a login to another account asks what happens to it, and nothing goes before the answer`()
     throws
   {
     var (device, server) = try shared()

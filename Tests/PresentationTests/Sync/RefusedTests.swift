@@ -28,11 +28,11 @@ struct RefusedTests {
   @Test func `a refused change is shown with its reason, in both languages`() throws {
     #expect(
       try refused().message
-        == "“Rename a player to Anna” was not taken over: The player was deleted on another device."
+        == "“Rename a player to Anna” was not saved: The player was deleted on another device."
     )
     #expect(
       try refused(language: .korean).message
-        == "“선수 이름 수정: Anna”이(가) 반영되지 않았습니다: 다른 기기에서 삭제된 선수입니다.")
+        == "‘선수 이름 수정: Anna’ 변경을 저장하지 못했습니다: 다른 기기에서 삭제된 선수입니다.")
     #expect(try refused().app.shell.message?.remedy == nil)
   }
 
@@ -104,7 +104,7 @@ struct RefusedTests {
     #expect(second.squad.players.map(\.details.name.text) == ["Ann New"])
     #expect(
       first.message
-        == "“Rename a player to Ann Old” was not taken over: It was changed later on another device."
+        == "“Rename a player to Ann Old” was not saved: It has since been changed on another device."
     )
     #expect(second.message == nil)
   }

@@ -26,7 +26,7 @@ struct RefusedTextsTests {
       ),
       (.gather(.friday, .dayMoved(to: .kickOff)), "Correct the day", "날짜 수정"),
       (.gather(.friday, .leftOutOfTables), "Leave a gather out of the tables", "경기를 순위에서 제외"),
-      (.gather(.friday, .takenIntoTables), "Take a gather into the tables", "경기를 순위에 포함"),
+      (.gather(.friday, .takenIntoTables), "Count a gather in the tables", "경기를 순위에 포함"),
       (.gather(.friday, .excluded), "Leave a gather out of the levels", "경기를 레벨에서 제외"),
       (.gather(.friday, .included), "Count a gather for the levels", "경기를 레벨에 반영"),
       (.gather(.friday, .started([])), "Start gather", "경기 시작"),
@@ -51,16 +51,16 @@ struct RefusedTextsTests {
       (.clock(.friday, nil, .moved(seconds: 60)), "Set time", "시간 설정"),
       (.clock(.friday, nil, .periodEnded(1)), "End a period", "피리어드 종료"),
       (.clock(.friday, nil, .periodResumed(1)), "Take back the end of a period", "피리어드 종료 취소"),
-      (.goal(.friday, .fixed(1), .credited(.unknown)), "Say who scored", "득점자 기록"),
-      (.goal(.friday, .fixed(1), .recorded(by: .fixed(7))), "Say who scored", "득점자 기록"),
-      (.goal(.friday, .fixed(1), .moved(to: .kickOff)), "Move a goal in time", "골 시간 변경"),
-      (.goal(.friday, .fixed(1), .confirmed), "Keep two goals as two", "두 골로 확인"),
-      (.sharing(.friday, .linkMade(.toFollow)), "Make a link", "링크 만들기"),
+      (.goal(.friday, .fixed(1), .credited(.unknown)), "Record who scored", "득점자 기록"),
+      (.goal(.friday, .fixed(1), .recorded(by: .fixed(7))), "Record who scored", "득점자 기록"),
+      (.goal(.friday, .fixed(1), .moved(to: .kickOff)), "Change the minute of a goal", "골 시간 변경"),
+      (.goal(.friday, .fixed(1), .confirmed), "Count two goals as two", "두 골로 확인"),
+      (.sharing(.friday, .linkMade(.toFollow)), "Create a link", "링크 만들기"),
       (.sharing(.friday, .linkTurnedOff(.fixed(1))), "Turn off a link", "링크 끄기"),
       (
         .sharing(.friday, .followerNamesSet(.full)), "Choose how names are shown", "이름 표시 방식 변경"
       ),
-      (.sharing(.friday, .scorekeeperNamed(try .min)), "Say who keeps score", "기록자 이름 입력"),
+      (.sharing(.friday, .scorekeeperNamed(try .min)), "Name a scorekeeper", "기록자 이름 입력"),
     ] + (try plans())
   }
 
@@ -87,15 +87,15 @@ struct RefusedTextsTests {
         "반복 경기 변경"
       ),
       (.series(.fixed(1), .ended(nil)), "End a series of games", "반복 경기 종료"),
-      (.replies(.linkMade(try .toReply())), "Make a link", "링크 만들기"),
+      (.replies(.linkMade(try .toReply())), "Create a link", "링크 만들기"),
       (.replies(.linkTurnedOff(.fixed(3))), "Turn off a link", "링크 끄기"),
       (.replies(.namesSet(.full, areListed: true)), "Choose how names are shown", "이름 표시 방식 변경"),
       (.replies(.fromOwnPhoneSet(true)), "Choose who answers for a person", "누가 응답할 수 있는지 선택"),
-      (.replies(.answersJoined(.stranger, to: .ann)), "Say who someone is", "누구인지 지정"),
+      (.replies(.answersJoined(.stranger, to: .ann)), "Mark two as the same person", "같은 사람으로 지정"),
       (.season(.fixed(1), .set(try .spring)), "Set a season", "시즌 설정"),
       (.season(.fixed(1), .removed), "Remove a season", "시즌 삭제"),
       (.season(.fixed(1), .restored), "Bring back a season", "시즌 되살리기"),
-      (.tables(.linkMade(.toTable, .allTime)), "Make a link", "링크 만들기"),
+      (.tables(.linkMade(.toTable, .allTime)), "Create a link", "링크 만들기"),
       (.tables(.linkTurnedOff(.fixed(4))), "Turn off a link", "링크 끄기"),
       (.squad(.tableNamesSet(.full)), "Choose how names are shown", "이름 표시 방식 변경"),
       (.player(.ann, .hidden), "Hide a name on shared pages", "공유 페이지에서 이름 숨기기"),
@@ -105,65 +105,65 @@ struct RefusedTextsTests {
   }
 
   private static let reasons: [(ChangeRejection, String, String)] = [
-    (.playerExists(.ann), "It was there already.", "이미 있습니다."),
+    (.playerExists(.ann), "It already exists.", "이미 있습니다."),
     (.playerUnknown(.ann), "There is no such player.", "그런 선수가 없습니다."),
     (
       .playerRemoved(.ann), "The player was deleted on another device.",
       "다른 기기에서 삭제된 선수입니다."
     ),
-    (.tooManyRules, "A squad has at most 100 rules for teams.", "팀 규칙은 최대 100개입니다."),
-    (.tooManyPlayers, "A squad has at most 10,000 players.", "선수는 최대 10,000명입니다."),
-    (.gatherExists(.friday), "It was there already.", "이미 있습니다."),
+    (.tooManyRules, "A group can have at most 100 rules for teams.", "팀 규칙은 최대 100개입니다."),
+    (.tooManyPlayers, "A group can have at most 10,000 players.", "선수는 최대 10,000명입니다."),
+    (.gatherExists(.friday), "It already exists.", "이미 있습니다."),
     (.gatherUnknown(.friday), "There is no such gather.", "그런 경기가 없습니다."),
     (
       .gatherDeleted(.friday), "The gather was deleted on another device.",
       "다른 기기에서 삭제된 경기입니다."
     ),
-    (.tooManyGathers, "A squad has at most 20,000 gathers.", "경기는 최대 20,000건입니다."),
+    (.tooManyGathers, "A group can have at most 20,000 gathers.", "경기는 최대 20,000건입니다."),
     (
       .participantRepeated(.friday, .ann), "A player can be in a gather only once.",
       "선수는 한 경기에 한 번만 들어갈 수 있습니다."
     ),
     (
-      .tooManyParticipants(.friday), "A gather has at most 200 players.",
+      .tooManyParticipants(.friday), "A gather can have at most 200 players.",
       "한 경기에는 최대 200명이 참가할 수 있습니다."
     ),
-    (.scoreLimitReached(.friday, .teamA), "A side has at most 99 goals.", "한 팀은 최대 99골입니다."),
+    (.scoreLimitReached(.friday, .teamA), "A team can have at most 99 goals.", "한 팀은 최대 99골입니다."),
     (
-      .tooManyLinks(.friday), "A gather has at most 40 links.",
+      .tooManyLinks(.friday), "A gather can have at most 40 links.",
       "한 경기에는 링크를 최대 40개까지 만들 수 있습니다."
     ),
     (
-      .tooManyScorekeepers(.friday), "At most 40 people keep the score of a gather.",
+      .tooManyScorekeepers(.friday), "At most 40 people can keep score of a gather.",
       "한 경기는 최대 40명이 기록할 수 있습니다."
     ),
     (
-      .tooManyGames(.friday), "A gather has at most 61 games.", "한 경기에는 최대 61게임까지 할 수 있습니다."
+      .tooManyGames(.friday), "A gather can have at most 61 games.", "한 경기에는 최대 61게임까지 할 수 있습니다."
     ),
     (.gameUnknown(.friday), "There is no such game.", "그런 게임이 없습니다."),
-    (.teamNotPlaying(.friday, .teamA), "That team does not play.", "뛰지 않는 팀입니다."),
+    (.teamNotPlaying(.friday, .teamA), "That team is not playing.", "뛰지 않는 팀입니다."),
     (
-      .editedLater, "It was changed later on another device.", "다른 기기에서 나중에 변경되었습니다."
+      .editedLater, "It has since been changed on another device.", "다른 기기에서 나중에 변경되었습니다."
     ),
     (.notPermitted, "Only the organiser can do that.", "주최자만 할 수 있습니다."),
-    (.planExists(.fixed(3)), "It was there already.", "이미 있습니다."),
+    (.planExists(.fixed(3)), "It already exists.", "이미 있습니다."),
     (.planUnknown(.fixed(3)), "There is no such planned game.", "그런 경기가 잡혀 있지 않습니다."),
     (
-      .tooManyPlans, "No more games can be planned before some are over.",
+      .tooManyPlans, "No more games can be planned until some are over.",
       "잡아 둔 경기가 너무 많아, 일부가 끝나기 전에는 더 잡을 수 없습니다."
     ),
-    (.tooManySeasons, "A squad has at most 100 seasons.", "시즌은 최대 100개입니다."),
+    (.tooManySeasons, "A group can have at most 100 seasons.", "시즌은 최대 100개입니다."),
     (.seasonUnknown(.fixed(1)), "There is no such season.", "그런 시즌이 없습니다."),
     (
-      .tooManyTableLinks, "A squad has at most 100 links to tables.",
+      .tooManyTableLinks, "A group can have at most 100 links to tables.",
       "순위표 링크는 최대 100개입니다."
     ),
     (
-      .samePlayers(.friday), "Both played in one match, so they are two people.",
+      .samePlayers(.friday), "Both played in the same match, so they are two people.",
       "한 경기에 함께 뛰었으므로 서로 다른 사람입니다."
     ),
     (
-      .tooManyReplyLinks, "A squad has at most 100 links for answers.",
+      .tooManyReplyLinks, "A group can have at most 100 reply links.",
       "응답 링크는 최대 100개까지 만들 수 있습니다."
     ),
     (
@@ -182,10 +182,10 @@ struct RefusedTextsTests {
       let rejected = RejectedChange(change: .numbered(1, change), reason: reason)
       let state = StoredState(replica: Replica(rejected: [rejected]))
       #expect(
-        TestApp(keeping: state).message == "“\(english)” was not taken over: \(because)")
+        TestApp(keeping: state).message == "“\(english)” was not saved: \(because)")
       #expect(
         TestApp(keeping: state, language: .korean).message
-          == "“\(korean)”이(가) 반영되지 않았습니다: \(why)")
+          == "‘\(korean)’ 변경을 저장하지 못했습니다: \(why)")
     }
   }
 }

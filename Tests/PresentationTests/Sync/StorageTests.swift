@@ -8,7 +8,7 @@ import Texts
 struct StorageTests {
   @Test func `a device without storage says so, and still works`() throws {
     for (language, text) in [
-      (Language.english, "This browser keeps nothing"), (.korean, "이 브라우저에는 저장할 수 없습니다"),
+      (Language.english, "This browser does not keep anything"), (.korean, "이 브라우저에는 저장할 수 없습니다"),
     ] {
       var device = TestApp(language: language)
       device.send(.device(.storageUnavailable))
@@ -22,8 +22,8 @@ struct StorageTests {
   }
 
   @Test(arguments: [
-    (SaveError.full, "This device has no room left to save."),
-    (.unavailable, "This browser keeps nothing"),
+    (SaveError.full, "This device has no space left."),
+    (.unavailable, "This browser does not keep anything"),
   ])
   func `a failed write stays in memory, and is reported once`(
     error: SaveError, text: String

@@ -34,7 +34,7 @@ struct SyncErrorTests {
 
   @Test(arguments: [
     (SyncError.unreachable, nil, nil), (.notLoggedIn, nil, nil),
-    (.otherVersion, "This app and the server are of different versions.", "앱과 서버의 버전이"),
+    (.otherVersion, "The app and the server have different versions.", "앱과 서버의 버전이"),
     (.failed, "The server has a problem.", "서버에 문제가"),
   ])
   func `errors that the user should know about show a message`(
@@ -143,7 +143,7 @@ struct SyncErrorTests {
     device.send(
       .server(.snapshotLoaded(DeviceAccount.zoe.log, Snapshot(sequence: 9, squad: Squad()))))
     #expect(device.squad == before && device.app.replica.sequence == 0)
-    #expect(device.message?.hasPrefix("This app and the server are of different versions.") == true)
+    #expect(device.message?.hasPrefix("The app and the server have different versions.") == true)
   }
 
   @Test func `an expired token loses nothing, is shown, and stops requests`() throws {

@@ -23,7 +23,7 @@ struct LinkRefusalTests {
 
       #expect(page.status == 429)
       #expect(page.headers[.retryAfter] == "900")
-      #expect(page.body.contains("<h1>Too many links did not work</h1>"))
+      #expect(page.body.contains("<h1>Too many invalid links</h1>"))
       #expect(page.body.contains(#"<meta http-equiv="refresh" content="900">"#))
       #expect(try await server.get(Self.wrong) == .tooMany(seconds: 900))
     }

@@ -43,7 +43,7 @@ struct ReplyStreamTests {
         try await server.reply(["person": Player.ID.ann.uuidString, "answer": "in"]).replyCookie)
       _ = try await server.reply(["answer": "out", "form": "b"], cookie: first)
       var stream = try await server.follow(Self.secret, for: .reply)
-      #expect(try await stream.next("page")?.contains("one place comes free at") == true)
+      #expect(try await stream.next("page")?.contains("one place becomes free at") == true)
       // When they are over
       server.environment.advance(bySeconds: 301)
       // Then it hears of it with the next sign of life

@@ -72,7 +72,7 @@ struct ReplyTests {
       let old = try await server.reply(fields, cookie: cookie)
       // Then it comes back with a fresh form, and says so
       #expect(old.status == 200)
-      #expect(old.body.contains("This page was old. Tap once more."))
+      #expect(old.body.contains("This page was out of date. Tap again."))
       #expect(try await ann.answer(of: .ann) == .out)
     }
   }
@@ -90,7 +90,7 @@ struct ReplyTests {
       // Then
       #expect(busy.status == 503)
       #expect(busy.body.contains("<h1>The server is busy</h1>"))
-      #expect(busy.body.contains("Your answer is not saved yet. Send it again in a moment."))
+      #expect(busy.body.contains("Your answer has not been saved yet. Send it again in a moment."))
       #expect(!busy.body.contains("http-equiv=\"refresh\""))
       #expect(busy.body.contains(#"action="/in/AAAAAAAAAAUAAAAAAAAABg?lang=en""#))
       let hidden = try busy.body.matches(
@@ -194,7 +194,7 @@ struct ReplyTests {
       // Given the organiser's phone, which is Ben's
       try await ann.deliver([.numbered(10, .replies(.browserBound(.ben)))])
       let asked = try await server.reply(["person": Player.ID.ben.uuidString, "answer": "in"])
-      #expect(asked.body.contains("Another phone is Ben’s. Who are you?"))
+      #expect(asked.body.contains("Ben uses another phone. Who are you?"))
     }
   }
 
@@ -234,7 +234,7 @@ struct ReplyTests {
       let asked = try await server.reply(fields)
       // Then
       #expect(asked.status == 200)
-      #expect(asked.body.contains("Is it Ann L. from the list?"))
+      #expect(asked.body.contains("Is this Ann L. from the list?"))
       #expect(asked.body.contains("name=\"guests\" value=\"1\""))
       #expect(try await ann.game().people.isEmpty)
       // When they are another Ann
@@ -253,7 +253,7 @@ struct ReplyTests {
   func `who says that they are the one of the list is`(typed: String) async throws {
     try await withPlan { server, ann in
       let asked = try await server.reply(["name": typed, "answer": "in"])
-      #expect(asked.body.contains("Is it Ann L. from the list?"))
+      #expect(asked.body.contains("Is this Ann L. from the list?"))
       let fields = ["name": typed, "answer": "in", "person": Player.ID.ann.uuidString]
       #expect(try await server.reply(fields).status == 303)
       #expect(try await ann.answer(of: .ann) == .in)
@@ -332,7 +332,7 @@ struct ReplyTests {
       try await ann.deliver([.numbered(10, .plan(Self.key, .cancelled(try ShortText("Rain"))))])
       #expect(try await server.replyPage().body.contains("Cancelled: Rain"))
       let answer = ["person": Player.ID.ann.uuidString, "answer": "in"]
-      #expect(try await server.reply(answer).body.contains("That was not taken."))
+      #expect(try await server.reply(answer).body.contains("Your answer wasn’t saved."))
       #expect(try await ann.game().people == [])
     }
   }
