@@ -111,86 +111,87 @@ extension APIError {
     case .wire(let error): error.reason
     case .credentials(let error): error.reason
     case .passwordCommon:
-      "This password is one of the 10,000 that people choose most. Choose another."
+      "This password is one of the 10,000 most common ones. Choose another."
     case .result(let error): error.reason
     case .split(let error): error.reason
     case .malformedEpoch: "The epoch must be a UUID."
-    case .malformedLast: "The last change must be named by the UUID that the server gave for it."
+    case .malformedLast: "The last change must be named by its UUID from the server."
     case .malformedDay: "A day is written as 2026-12-31."
     case .daysReversed: "“until” must not be before “from”."
-    case .malformedSince: "The sequence number must be a whole number from 0 on."
+    case .malformedSince: "The sequence number must be a whole number, 0 or more."
     case .aheadOfServer(let latest):
       "The server's log ends at \(latest). Load the snapshot and start from there."
     case .otherEpoch:
       "The server was restored from a backup. Load the snapshot and start from there."
     case .otherChange:
       """
-      The server has another change there, because its data was put back from a copy. Load the snapshot \
-      and start from there.
+      The server has a different change there, because its data was restored from a copy. Load the \
+      snapshot and start from there.
       """
     case .notLoggedIn: "Log in first."
     case .wrongPassword: "The user name or the password is wrong."
     case .passwordNeeded:
-      "This needs the user name and the password, as “Authorization: Basic”, instead of a token."
+      "This requires the user name and password, as “Authorization: Basic”, instead of a token."
     case .passwordNotConfirmed: "The password is wrong."
     case .crossSite: "Another site sent this request."
     case .throttled(let seconds): "Too many attempts. Try again in \(seconds) seconds."
     case .usernameTaken: "This user name is taken. Choose another."
-    case .registrationClosed: "This server takes no new users; ask who runs it."
-    case .registrationCodeNeeded: "This server asks new users for a code; ask who runs it."
+    case .registrationClosed: "This server does not accept new users; ask the person who runs it."
+    case .registrationCodeNeeded:
+      "This server requires a code for new users; ask the person who runs it."
     case .registrationCodeWrong: "The code is wrong."
     case .notJSON: "The body must be JSON, with “Content-Type: application/json”."
     case .passwordNeededOf: "This account has a name and a password. Log in with them."
-    case .alreadyNamed: "This account has a name already."
+    case .alreadyNamed: "This account already has a name."
     case .removed: "This device was removed from the account, or the account was deleted."
     case .tooNew:
-      "This device has had the account for less than a day. Use the one that it joined with."
+      "This device joined the account less than a day ago. Use the device that added it."
     case .wrongCode: "There is no such code."
-    case .usedCode: "This code was used. Ask for a new one."
-    case .expiredCode: "This code worked for ten minutes. Ask for a new one."
-    case .keyTaken: "This key was used before. Make another."
+    case .usedCode: "This code has already been used. Ask for a new one."
+    case .expiredCode: "This code has expired: codes work for ten minutes. Ask for a new one."
+    case .keyTaken: "This key has already been used. Make another."
     case .unnamedFull:
       """
-      All groups without a name together take what this server keeps for them. Nothing was saved; add a \
-      name, or ask the operator of the server to raise it (--unnamed-megabytes).
+      Groups without a name have used all the space this server keeps for them. Nothing was saved; \
+      add a name, or ask the operator of the server to raise the limit (--unnamed-megabytes).
       """
     case .unnamedSquadFull:
-      "This group has reached the size that is kept without a name. Nothing was saved; add a name."
+      "This group has reached the limit for groups without a name. Nothing was saved; add a name."
     case .notFound(let subject): "There is no such \(subject.rawValue)."
     case .route(.malformedSecret): "There is no such link."
     case .linkOver(.table): "The link was for the table of a season that ended long ago."
     case .linkOver: "The link was for a gather that ended long ago."
     case .tooManyFollowers:
       """
-      As many people follow as this server takes: in all, by this link or from this address. The page \
-      still shows the score; the operator of the server can raise the number (--followers).
+      Too many people are following: in total, by this link or from this address. The page still \
+      shows the score; the operator of the server can raise the limit (--followers).
       """
     case .rejected(let rejection): rejection.reason
     case .rowOfGames:
-      "The gather has more than two teams and is a row of games; the app ends it."
+      "The gather has more than two teams and several games; end it in the app."
     case .shuttingDown: "The server is shutting down."
     case .overloaded: "The server is busy. Try again in a moment."
     case .squadMemoryFull:
       """
-      Large squads take all the memory that the server has for them. Try again in a moment; the \
-      operator of the server can raise it (--memory-megabytes).
+      Large groups are using all the memory that the server keeps for them. Try again in a moment; \
+      the operator of the server can raise the limit (--memory-megabytes).
       """
-    case .concurrentWriter: "The squad was changed elsewhere. Try again."
+    case .concurrentWriter: "The group was changed elsewhere. Try again."
     case .squadFull:
       """
-      The squad has reached the size that this server keeps for one. Nothing was saved; the operator of \
-      the server can raise it (--squad-megabytes).
+      The group has reached the size limit of this server. Nothing was saved; the operator of the \
+      server can raise it (--squad-megabytes).
       """
     case .writesTooMuch(let seconds):
       """
-      This account asked for more than the server does for one in a minute. Nothing was saved; try \
-      again in \(seconds) seconds, or ask the operator of the server to raise it (--write-megabytes).
+      This account has reached its limit of writes for this minute. Nothing was saved; try again \
+      in \(seconds) seconds, or ask the operator of the server to raise it (--write-megabytes).
       """
     case .storage(.full): "The server's disk is full. Nothing was saved."
     case .storage(.moved):
-      "The server's database was deleted or replaced. Nothing was saved; tell who runs the server."
+      "The server's database was deleted or replaced. Nothing was saved; tell its operator."
     case .storage(.unreachable):
-      "The server lost its database. Look whether this was saved before you try again."
+      "The server lost its database. Check whether this was saved before you try again."
     case .storage(.server(let error)): error.responseText
     case .storage: "The server cannot reach its storage. Nothing was saved; try again later."
     }
@@ -264,30 +265,30 @@ extension GatherResultError {
 extension ChangeRejection {
   fileprivate var reason: String {
     switch self {
-    case .playerExists, .gatherExists, .planExists: "This was added before."
+    case .playerExists, .gatherExists, .planExists: "It already exists."
     case .playerUnknown, .playerRemoved: "There is no such player."
     case .gatherUnknown, .gatherDeleted: "There is no such gather."
-    case .tooManyPlayers: "A squad has at most \(Squad.playerLimit) players."
-    case .tooManyGathers: "A squad has at most \(Squad.gatherLimit) gathers."
+    case .tooManyPlayers: "A group can have at most \(Squad.playerLimit) players."
+    case .tooManyGathers: "A group can have at most \(Squad.gatherLimit) gathers."
     case .participantRepeated: "A player can be in a gather only once."
-    case .tooManyParticipants: "A gather has at most \(Gather.participantLimit) players."
-    case .scoreLimitReached: "A side has at most \(Score.limit) goals."
-    case .tooManyLinks: "A gather has at most \(Link.limit) links."
+    case .tooManyParticipants: "A gather can have at most \(Gather.participantLimit) players."
+    case .scoreLimitReached: "A team can have at most \(Score.limit) goals."
+    case .tooManyLinks: "A gather can have at most \(Link.limit) links."
     case .tooManyScorekeepers:
-      "At most \(Scorekeeper.limit) people keep the score of a gather."
-    case .tooManyRules: "A squad has at most \(TeamRule.limit) rules for teams."
-    case .tooManyGames: "A gather has at most \(Game.limit + 1) games."
+      "At most \(Scorekeeper.limit) people can keep score of a gather."
+    case .tooManyRules: "A group can have at most \(TeamRule.limit) rules for teams."
+    case .tooManyGames: "A gather can have at most \(Game.limit + 1) games."
     case .gameUnknown: "There is no such game."
-    case .teamNotPlaying: "That team does not play in the game."
+    case .teamNotPlaying: "That team is not playing."
     case .planUnknown: "There is no such planned game."
-    case .tooManyPlans: "No more games can be planned before some are over."
-    case .tooManyAnswers: "At most \(Plan.headLimit) people answer for a game."
-    case .tooManyReplyLinks: "A squad has at most \(Replies.linkLimit) links to answer."
-    case .tooManySeasons: "A squad has at most \(Season.limit) seasons."
+    case .tooManyPlans: "No more games can be planned until some are over."
+    case .tooManyAnswers: "At most \(Plan.headLimit) people can answer for a game."
+    case .tooManyReplyLinks: "A group can have at most \(Replies.linkLimit) reply links."
+    case .tooManySeasons: "A group can have at most \(Season.limit) seasons."
     case .seasonUnknown: "There is no such season."
-    case .tooManyTableLinks: "A squad has at most \(TableLink.limit) links to tables."
-    case .samePlayers: "Both took part in one gather, so they are two people."
-    case .editedLater: "Another device changed this later."
+    case .tooManyTableLinks: "A group can have at most \(TableLink.limit) links to tables."
+    case .samePlayers: "Both played in the same match, so they are two people."
+    case .editedLater: "It has since been changed on another device."
     case .notPermitted: "The link does not permit this change."
     }
   }

@@ -197,7 +197,7 @@ extension AccountDeskError {
     case .usernameTaken: "Another account has this name, or one that looks like it."
     case .passwordTooShort: "A password must have at least 8 characters."
     case .passwordTooLong: "A password must not be longer than 1024 bytes."
-    case .passwordCommon: "This password is one of the 10,000 that people choose most."
+    case .passwordCommon: "This password is one of the 10,000 most common ones."
     case .changedMeanwhile: "The account was changed or deleted just now; look again."
     case .linksStay(let error):
       "The links could not be turned off: \(error.reason(path: path))"

@@ -40,78 +40,78 @@ package enum Settings {
     mustBe: SettingNeed("addresses of proxies like 127.0.0.1,10.0.0.0/8") {
       TrustedProxies($0) != nil
     },
-    """
-    Behind a proxy, the addresses of the proxies that are believed, such as 10.0.0.5,172.16.0.0/12.
-    """)
+    "Behind a proxy, the addresses of trusted proxies, such as 10.0.0.5,172.16.0.0/12.")
   static let registration = Setting(
     "GATHER_REGISTRATION", default: "open", mustBe: .oneOf(["open", "code", "closed"]),
-    "Who may register: open for all, code for those who know a code, or closed.")
+    "Registration: open for all, code for people who know a code, or closed.")
   static let registrationCode = Setting(
     "GATHER_REGISTRATION_CODE", default: "", named: "none", hasOption: false,
     "With registration by code, the code, of 8 characters or more.")
   static let registrationCodeFile = Setting(
     "GATHER_REGISTRATION_CODE_FILE", default: "", named: "none",
     """
-    With registration by code, a file whose first line is the code; in place of the variable \
-    GATHER_REGISTRATION_CODE, because an option with the code could be read in the list of processes.
+    With registration by code, a file whose first line is the code; it replaces the variable \
+    GATHER_REGISTRATION_CODE, because anyone could read an option with the code in the list of \
+    processes.
     """)
   static let unnamed = Setting(
     "GATHER_UNNAMED", default: Answer(true), mustBe: .answer,
     """
-    Whether those who may register may also start a group without a name: yes or no. Groups that have none go on, \
-    whatever it says.
+    Whether people who may register may also start a group without a name: yes or no. Existing \
+    groups are unaffected.
     """)
   static let unnamedPerHour = Setting(
     "GATHER_UNNAMED_PER_HOUR", default: 30, mustBe: .integer(1...1_000_000),
     """
-    How many groups without a name an address may start in an hour; behind the address of a mobile carrier are \
-    thousands of phones.
+    How many groups without a name an address may start per hour; a mobile carrier's address has \
+    thousands of phones behind it.
     """)
   static let unnamedMegabytes = Setting(
     "GATHER_UNNAMED_MEGABYTES", default: 2_000, mustBe: .integer(1...1_000_000),
-    "The megabytes that are kept for all groups without a name together; for one of them, 8.")
+    "The megabytes stored for all groups without a name together; for each of them, 8.")
   static let squadMegabytes = Setting(
     "GATHER_SQUAD_MEGABYTES", default: 64, mustBe: .integer(1...1_000_000),
-    "The megabytes that are kept for each squad.")
+    "The megabytes stored for each group.")
   static let writeMegabytes = Setting(
     "GATHER_WRITE_MEGABYTES", default: 1, mustBe: .integer(1...1_000_000),
-    "The megabytes that an account may write in a minute; eight times as much at once.")
+    "The megabytes that an account may write per minute; eight times as much in a burst.")
   static let memoryMegabytes = Setting(
     "GATHER_MEMORY_MEGABYTES", default: 128, mustBe: .integer(1...1_000_000),
-    "The megabytes of memory for squads, roughly.")
+    "The megabytes of memory for groups, roughly.")
   static let followers = Setting(
     "GATHER_FOLLOWERS", default: 10_000, mustBe: .integer(0...1_000_000),
     """
-    The people who follow gathers by links at once; a fifth of them, but 2,000 at least, by one link, and a fiftieth, \
-    but 200 at least, from one address.
+    How many people may follow gathers by links at once; a fifth of them, but at least 2,000, by \
+    one link, and a fiftieth, but at least 200, from one address.
     """)
   static let answers = Setting(
     "GATHER_ANSWERS", default: 1_000, mustBe: .integer(0...1_000_000),
     """
-    The answers to planned games in an hour by one link; three tenths of them, but 300 at least, from one address, and \
-    a thirtieth, but 30 at least, from one browser.
+    How many answers to planned games one link accepts per hour; three tenths of them, but at \
+    least 300, from one address, and a thirtieth, but at least 30, from one browser.
     """)
   static let logLevel = Setting(
     "GATHER_LOG_LEVEL", default: "info",
     mustBe: .oneOf(["trace", "debug", "info", "notice", "warning", "error", "critical"]),
     """
-    How much to log: trace, debug, info, notice, warning, error or critical. From info on, what was refused or went \
-    wrong; with debug, every request.
+    How much to log: trace, debug, info, notice, warning, error or critical. At info, refusals \
+    and failures; at debug, every request.
     """)
   static let logFormat = Setting(
     "GATHER_LOG_FORMAT", default: "text", mustBe: .oneOf(["text", "json"]),
-    "The form of the log on standard error: text, or json with an object a line.")
+    "The format of the log on standard error: text, or json with one object per line.")
   static let drainSeconds = Setting(
     "GATHER_DRAIN_SECONDS", default: 0, mustBe: .integer(0...600),
     """
-    The seconds for which the server goes on after SIGTERM while /ready is 503, so that a load balancer sends to others \
-    first. Docker and systemd must wait so much longer than 10 seconds.
+    How many seconds the server keeps serving after SIGTERM while /ready is 503, so that a load \
+    balancer can switch to others first. Docker and systemd must wait that much longer than 10 \
+    seconds.
     """)
   static let metrics = Setting(
     "GATHER_METRICS", default: "", named: "none",
     mustBe: SettingNeed("an address like 127.0.0.1:9090") { ListeningAddress($0) != nil },
     """
-    The address of the metrics for Prometheus, such as 127.0.0.1:9090. All who reach it can read them, so keep it off \
-    the internet.
+    The address of the metrics for Prometheus, such as 127.0.0.1:9090. Anyone who can reach it \
+    can read them, so keep it off the internet.
     """)
 }

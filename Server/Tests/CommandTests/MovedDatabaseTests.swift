@@ -19,7 +19,7 @@ struct MovedDatabaseTests {
       let refusal = TestResponse.error(
         503,
         """
-        The server's database was deleted or replaced. Nothing was saved; tell who runs the server.
+        The server's database was deleted or replaced. Nothing was saved; tell its operator.
         """)
       #expect(try await user.send(.post, .players, body: player, to: server) == refusal)
       #expect(try await server.send(.get, "/health") == refusal)

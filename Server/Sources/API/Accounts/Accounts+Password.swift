@@ -57,7 +57,7 @@ extension Accounts {
     return KnownDevice.cookie(for: account.id, login, environment)
   }
 
-  /// Deletes an account with all its data, for who knows its password; `caller` is the user of the
+  /// Deletes an account with all its data, after its password was checked; `caller` is the user of the
   /// browser, when a cookie tells.
   /// - Returns: The account that is no more.
   /// - Throws: `APIError`; nothing is deleted then.

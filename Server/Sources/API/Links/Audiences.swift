@@ -156,7 +156,7 @@ extension Audiences {
     groups[audience]?.send(frame)
   }
 
-  /// Sends the page when its link works no longer, or again; time alone may end it.
+  /// Sends the page when its link no longer works, or works again; time alone may end it.
   @discardableResult
   private mutating func tellOfLink(
     _ audience: Audience, _ squad: Squad, at now: Instant

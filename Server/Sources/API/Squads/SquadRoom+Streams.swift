@@ -64,7 +64,7 @@ extension SquadRoom {
     for scope in subscribers.keys {
       subscribers[scope]?.publish(scope.view(of: page).changes, upTo: sequence)
     }
-    // Each stream then ends whose link works no longer.
+    // Each stream whose link no longer works then ends.
     if changes.contains(where: { $0.endsLinks }) { wakeSubscribers() }
   }
 

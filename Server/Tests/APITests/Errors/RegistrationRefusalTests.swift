@@ -69,8 +69,8 @@ struct RegistrationRefusalTests {
   @Test(arguments: [
     ("", "A password must have at least 8 characters."),
     ("seven 7", "A password must have at least 8 characters."),
-    ("Football1", "This password is one of the 10,000 that people choose most. Choose another."),
-    ("12345678", "This password is one of the 10,000 that people choose most. Choose another."),
+    ("Football1", "This password is one of the 10,000 most common ones. Choose another."),
+    ("12345678", "This password is one of the 10,000 most common ones. Choose another."),
   ])
   func `a password that is easily guessed is refused`(password: String, reason: String) async throws
   {

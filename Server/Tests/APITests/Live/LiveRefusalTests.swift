@@ -15,7 +15,7 @@ struct LiveRefusalTests {
 
       let response = try await ann.get("\(ann.squadPath)/changes", headers: headers)
 
-      #expect(response == .error(400, "The sequence number must be a whole number from 0 on."))
+      #expect(response == .error(400, "The sequence number must be a whole number, 0 or more."))
     }
   }
 

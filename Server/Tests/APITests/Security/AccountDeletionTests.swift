@@ -8,7 +8,7 @@ import Testing
 struct AccountDeletionTests {
   private static let needed = TestResponse.error(
     403,
-    "This needs the user name and the password, as “Authorization: Basic”, instead of a token.")
+    "This requires the user name and password, as “Authorization: Basic”, instead of a token.")
   private static let refused = TestResponse.error(403, "The password is wrong.")
 
   @Test func `a token alone deletes nothing`() async throws {

@@ -68,7 +68,7 @@ struct PasswordChangeTests {
     ("seven 7", 422, "A password must have at least 8 characters."),
     (
       "password1", 422,
-      "This password is one of the 10,000 that people choose most. Choose another."
+      "This password is one of the 10,000 most common ones. Choose another."
     ),
     (String(repeating: "a", count: 1_025), 422, "A password must not be longer than 1024 bytes."),
   ])

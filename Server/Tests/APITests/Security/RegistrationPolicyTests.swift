@@ -20,7 +20,7 @@ struct RegistrationPolicyTests {
   }
 
   private static let needed = refusal(
-    "This server asks new users for a code; ask who runs it.", "registrationCode")
+    "This server requires a code for new users; ask the person who runs it.", "registrationCode")
   private static let wrong = refusal("The code is wrong.", "registrationCode")
 
   @Test func `a closed server registers no one, and its users log in`() async throws {
@@ -32,7 +32,8 @@ struct RegistrationPolicyTests {
       #expect(
         response
           == Self.refusal(
-            "This server takes no new users; ask who runs it.", "registrationClosed"))
+            "This server does not accept new users; ask the person who runs it.",
+            "registrationClosed"))
       #expect(try await server.logIn("Ann").status == 200)
       #expect(try await server.logIn("Ben") == .wrongPassword)
     }

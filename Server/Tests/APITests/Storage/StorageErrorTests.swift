@@ -12,9 +12,9 @@ struct StorageErrorTests {
     503, "The server cannot reach its storage. Nothing was saved; try again later.")
   private static let moved = TestResponse.error(
     503,
-    "The server's database was deleted or replaced. Nothing was saved; tell who runs the server.")
+    "The server's database was deleted or replaced. Nothing was saved; tell its operator.")
   private static let lost = TestResponse.error(
-    503, "The server lost its database. Look whether this was saved before you try again.")
+    503, "The server lost its database. Check whether this was saved before you try again.")
   private static let failures: [(StorageError, TestResponse)] = [
     (.full, full), (.moved, moved), (.inaccessible, unreachable), (.corrupt, unreachable),
     (.newerVersion, unreachable), (.contradiction, unreachable), (.unreachable, lost),

@@ -103,7 +103,8 @@ struct PagingTests {
   func `a malformed sequence number is refused`(_ since: String) async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
-      let refusal = TestResponse.error(400, "The sequence number must be a whole number from 0 on.")
+      let refusal = TestResponse.error(
+        400, "The sequence number must be a whole number, 0 or more.")
 
       #expect(try await ann.get("\(ann.squadPath)/changes?since=\(since)") == refusal)
     }

@@ -12,7 +12,7 @@ import Wire
 struct PutBackTests {
   private static let otherChange = TestResponse.error(
     409,
-    "The server has another change there, because its data was put back from a copy. Load the snapshot and start from there."
+    "The server has a different change there, because its data was restored from a copy. Load the snapshot and start from there."
   )
   private let environment = TestEnvironment()
   private let log = RecordedLog()
@@ -191,7 +191,7 @@ struct PutBackTests {
       let response = try await ann.get("\(ann.squadPath)/changes?since=1&last=\(last)")
       #expect(
         response
-          == .error(400, "The last change must be named by the UUID that the server gave for it."))
+          == .error(400, "The last change must be named by its UUID from the server."))
     }
   }
 
