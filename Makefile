@@ -153,6 +153,7 @@ lint: system ## Check formatting, imports and folders; change nothing
 	@scripts/install-system-packages.sh python3-venv
 	swift format lint --strict --recursive --parallel $(SWIFT_SOURCES)
 	scripts/check-layout.sh
+	scripts/check-words.py
 	scripts/check-verbs.sh
 	scripts/check-version.sh
 	scripts/check-tables.py

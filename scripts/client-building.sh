@@ -51,7 +51,7 @@ record_first_part() {
   local twin=$1 texts=$2 work=$scratch/parts
   rm -rf "$work"
   mkdir -p "$work"
-  # Names tell the functions apart, in the profile and for who looks at the parts.
+  # Names tell the functions apart, in the profile and for people who look at the parts.
   copy_object --strip-debug "$twin" "$work/named.wasm"
   shrink "$work/named.wasm" "$work/whole.wasm" --flatten --rereloop --debuginfo
   wasm-split --instrument "${features[@]}" "$work/whole.wasm" --output "$work/recording.wasm"

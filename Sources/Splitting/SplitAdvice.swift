@@ -23,7 +23,7 @@ public struct SplitAdvice: Sendable {
   private let goalkeepers: [Int]
   private let tallies: [SplitTally]
   private let playerTallies: [SplitTally]
-  /// The team of each player; `nil` for who is in none.
+  /// The team of each player; `nil` for players in none.
   private let teamOf: [Int?]
 
   /// Looks at teams, which may break rules of the request and leave players out.

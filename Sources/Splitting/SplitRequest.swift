@@ -19,7 +19,7 @@ public struct SplitRequest: Hashable, Sendable {
   public var together: [[Int]]
   /// Players who are each in another team.
   public var apart: [[Int]]
-  /// The team of each player in the last gathers, the latest first; `nil` for who was in none.
+  /// The team of each player in the last gathers, the latest first; `nil` for players in none.
   public var earlier: [[Int?]]
   /// Chooses among equally good splits.
   public var seed: UInt64

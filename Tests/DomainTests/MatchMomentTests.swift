@@ -2,7 +2,7 @@ import Domain
 import TestSupport
 import Testing
 
-/// Two halves of five minutes: played from 0 to 6 and, with a pause from 22 to 25, from 20 on.
+/// Two halves of five minutes: played from 0 to 6 and, with a pause from 22 to 25, from 20.
 private let clock = MatchClock(
   periods: [
     Period(

@@ -15,7 +15,7 @@ const PAUSE_AFTER_REFUSAL = 15_000;
 let take; // Takes an event: its name and data.
 let events; // The address of the live stream.
 let page; // The address of the page, at which it is asked for.
-let lose; // Is called when the link works no longer.
+let lose; // Is called when the link no longer works.
 let stream;
 let place; // `here` or `elsewhere`, while a stream is open.
 let openedAt = 0;

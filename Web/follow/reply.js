@@ -61,7 +61,7 @@ async function renew() {
   if (response.ok) showAll(parsed(await response.text()));
 }
 
-// The link works no longer. What the visitor is typing stays, to be copied.
+// The link no longer works. What the visitor is typing stays, to be copied.
 async function lose() {
   const typed = [...document.querySelectorAll('form input[type=text]')].filter((field) => field.value);
   if (typed.length === 0) return location.replace(address);

@@ -2,7 +2,7 @@ import Metrics
 import PrometheusMetrics
 import Testing
 
-/// What is recorded through swift-metrics, and what becomes of it.
+/// What is recorded through swift-metrics, and what happens to it.
 @Suite(.timeLimit(.minutes(5)))
 struct PrometheusFactoryTests {
   private let factory = PrometheusFactory(help: ["goals_total": "Goals."])

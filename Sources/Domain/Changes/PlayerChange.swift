@@ -8,7 +8,7 @@ public enum PlayerChange: Hashable, Sendable {
   case removed
   /// The player's removal was undone.
   case restored
-  /// The player, who plays no longer, was put away and stays in past gathers.
+  /// The player, who no longer plays, was put away and stays in past gathers.
   case archived
   /// The archived player came back to the list.
   case unarchived

@@ -27,7 +27,7 @@ public struct MatchRecord: Hashable, Sendable {
 }
 
 extension Gather {
-  /// Creates a match of the past; its goals have ids that follow of the gather's, so that they are the same on
+  /// Creates a match of the past; its goals have ids derived from the gather's, so that they are the same on
   /// every device.
   init(_ id: ID, _ match: MatchRecord, on device: Device.ID?) {
     let goals = [(Side.teamA, match.score.home), (.teamB, match.score.away)].flatMap {

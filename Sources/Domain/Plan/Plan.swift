@@ -31,7 +31,7 @@ public struct Plan: Identifiable, Equatable, Sendable {
 
   /// What the game is known by.
   public let key: PlanKey
-  /// The id that follows of the key.
+  /// The id derived from the key.
   public let id: ID
   /// The entries in the order of the log.
   public internal(set) var entries: [Entry]

@@ -4,7 +4,7 @@
 public struct PlannedGame: Identifiable, Equatable, Sendable {
   /// What the game is known by.
   public let key: PlanKey
-  /// The id that follows of the key.
+  /// The id derived from the key.
   public let id: Plan.ID
   /// Its day.
   public private(set) var day: CivilDay

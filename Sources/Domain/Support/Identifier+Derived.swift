@@ -1,5 +1,5 @@
 extension Identifier {
-  /// The identifier that follows of a text, the same on every device: a version 8 UUID (RFC 9562 §5.8) of
+  /// The identifier derived from a text, the same on every device: a version 8 UUID (RFC 9562 §5.8) of
   /// its FNV-1a hash with 128 bits (<http://www.isthe.com/chongo/tech/comp/fnv/>).
   ///
   /// Used for what is computed and not made, so that two devices that compute it mean the same.

@@ -78,7 +78,7 @@ struct FairBasis: Equatable {
   let teamCount: Int
   let players: [Player.ID]
   let levels: [Level]
-  /// The team to which each player is fixed; `nil` for who may be in any.
+  /// The team to which each player is fixed; `nil` for players who may be in any.
   let fixed: [Side?]
   /// The places of players who are to be in one team.
   let together: [[Int]]

@@ -7,7 +7,7 @@ package struct LoginViewModel: ScreenModel {
     case editing
     case waiting(for: Attempt, Credentials)
     case failed(InputError)
-    /// The user is asked what becomes of the squad that is here.
+    /// The user is asked what happens to the squad that is here.
     case choosing(Credentials)
   }
 
@@ -96,7 +96,7 @@ package struct LoginViewModel: ScreenModel {
     }
   }
 
-  /// Logs in after the user said what becomes of the squad that is here.
+  /// Logs in after the user chose what happens to the squad that is here.
   private mutating func choose(
     _ first: ScreenRequest? = nil, replacing: Bool = false
   ) -> [ScreenRequest] {

@@ -41,7 +41,7 @@ extension App {
     navigate(to: .settings, .back)
   }
 
-  /// Keeps the squad on this device alone, without its links, which work no longer.
+  /// Keeps the squad on this device alone, without its links, which no longer work.
   mutating func accountEnded(_ message: String, in moment: Moment) {
     let squad = replica.squad.unshared
     let kept = drafts

@@ -217,7 +217,7 @@ extension PlanFormViewModel {
   }
   /// Whether it is one of a series, so that the user says how many are changed.
   package var isPartOfSeries: Bool { if case .series = key { true } else { false } }
-  /// Whether all later games can be changed with it: their day follows of the series.
+  /// Whether all later games can be changed with it: their day follows from the series.
   package var canChangeFromHere: Bool {
     guard case .success(let (day, _)) = entered else { return false }
     return day == game?.day

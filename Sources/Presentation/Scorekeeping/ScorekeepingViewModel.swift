@@ -1,7 +1,7 @@
 import Domain
 import Texts
 
-/// The screen on which a scorekeeper arrives by a link, and to which they return when it works no longer.
+/// The screen on which a scorekeeper arrives by a link, and to which they return when it no longer works.
 package struct ScorekeepingViewModel: ScreenModel {
   var context: ScreenContext
   private var text: String

@@ -116,7 +116,7 @@ extension SeasonViewModel {
     /// The place; `nil` for one who played too few matches.
     package let place: Int?
     package let name: String
-    /// "11-4-2 · +21"; what the places follow of.
+    /// "11-4-2 · +21"; the figures that decide the places.
     package let facts: String
     /// The same, as it is spoken.
     package let spokenFacts: String

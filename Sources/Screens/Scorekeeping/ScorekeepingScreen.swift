@@ -3,7 +3,7 @@ import Presentation
 import Texts
 
 extension Page {
-  /// Where a scorekeeper arrives by a link, and reads why it works no longer.
+  /// Where a scorekeeper arrives by a link, and reads why it no longer works.
   func scorekeepingScreen(_ model: ScorekeepingViewModel, _ context: PageContext) {
     layout(context, "narrow") {
       if let match = model.match {

@@ -44,7 +44,7 @@ struct PastMatchTests {
     #expect(Set(goals).count == 3 && Set(goals + others).count == 6)
   }
 
-  @Test func `0-0 is a draw that counts, without a clean sheet for who was not there`() throws {
+  @Test func `0-0 is a draw that counts, without a clean sheet for absent players`() throws {
     let squad = try squad(scored("0-0"))
     let evening = try #require(squad.gather(.sunday).flatMap { Evening($0) })
     #expect(evening.games.map(\.score?.text) == ["0-0"])

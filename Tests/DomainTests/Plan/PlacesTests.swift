@@ -9,7 +9,7 @@ struct PlacesTests {
   }
 
   @Test(arguments: PlaceVector.all)
-  func `who has a place, is asked and waits follows of the log and the instant`(
+  func `places, offers and the waiting line are derived from the log and the instant`(
     _ vector: PlaceVector
   ) throws {
     let places = try vector.places

@@ -99,7 +99,7 @@ struct SeasonTableTests {
     }
   }
 
-  @Test func `the least number of matches follows of how many there were`() throws {
+  @Test func `the least number of matches follows from how many there were`() throws {
     for vector in vectors.least {
       var rules = TableRules()
       rules.share = try #require(TableRules.Share(vector.shareOver, vector.shareUnder))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Domain
 
-/// Results and what follows of them: worked out by a program of its own.
+/// Results and the tables derived from them: worked out by a program of its own.
 struct SeasonVectors: Decodable, Sendable {
   struct Evening: Decodable, Sendable {
     struct Person: Decodable, Sendable {

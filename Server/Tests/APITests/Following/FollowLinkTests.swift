@@ -94,7 +94,7 @@ struct FollowLinkTests {
     }
   }
 
-  @Test func `the links of a deleted account work no longer`() async throws {
+  @Test func `the links of a deleted account no longer work`() async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       try await ann.shareFriday()

@@ -15,7 +15,7 @@ struct RefusalCloserTests {
     channel.connect(to: try SocketAddress(ipAddress: "192.0.2.1", port: 1), promise: nil)
   }
 
-  /// Responds with a status, and returns the header that says what becomes of the connection.
+  /// Responds with a status, and returns the header about what happens to the connection.
   private func respond(_ status: HTTPResponse.Status) throws -> String? {
     try channel.writeOutbound(HTTPResponsePart.head(HTTPResponse(status: status)))
     try channel.writeOutbound(HTTPResponsePart.body(ByteBuffer(string: "x")))

@@ -38,7 +38,7 @@ struct WriteBudgetTests {
     #expect(budget.spend(1_000, of: .account(.fixed(1)), at: .latest) == nil)
   }
 
-  @Test mutating func `many other accounts make room for one another, not for who wrote most`() {
+  @Test mutating func `many other accounts make room for one another, not for a heavy writer`() {
     #expect(budget.spend(1_000, of: .account(.fixed(1)), at: .kickOff) == nil)
     for number in UInt64(2)...10_100 {
       #expect(budget.spend(1, of: .fixed(number), at: .kickOff) == nil)

@@ -7,7 +7,7 @@ import Testing
 struct OwnFilmsTests {
   private static let films = (try? [Film](table: PackageResources.films_tsv)) ?? []
 
-  @Test func `there are some hundred films, numbered from 1 on`() {
+  @Test func `there are some hundred films, numbered from 1`() {
     #expect(Self.films.count >= 300)
     #expect(Self.films.map(\.id) == Array(1...Self.films.count))
   }
