@@ -144,6 +144,7 @@ texts: ## Compile the catalogues of texts, and list what a language lacks
 	@scripts/install-system-packages.sh python3-venv
 	scripts/python.sh scripts/compile-texts.py
 	scripts/python.sh scripts/compile-texts.py --missing
+	scripts/python.sh scripts/compile-list-words.py
 
 wire: ## Compile openapi.yaml into the Swift that reads and writes changes
 	@scripts/install-system-packages.sh python3-venv
@@ -162,6 +163,7 @@ lint: system ## Check formatting, imports and folders; change nothing
 	python3 Mutants/check.py
 	scripts/python.sh scripts/compile-texts.py --check
 	scripts/python.sh scripts/compile-wire.py --check
+	scripts/python.sh scripts/compile-list-words.py --check
 
 format: ## Format all Swift sources in place
 	swift format format --in-place --recursive --parallel $(SWIFT_SOURCES)

@@ -120,8 +120,12 @@ let package = Package(
     // The texts of all languages, for programs that are not the client, which fetches one.
     .target(name: "EmbeddedTexts", dependencies: ["Domain", "Texts"], swiftSettings: settings),
     .target(name: "PastedLists", dependencies: ["Domain"], swiftSettings: settings),
+    // The words by which lists are read, for programs that are not the client, which fetches them.
+    .target(
+      name: "EmbeddedListWords", dependencies: ["Domain", "PastedLists"], swiftSettings: settings),
     .testTarget(
-      name: "PastedListsTests", dependencies: ["PastedLists", "Domain", "TestSupport"],
+      name: "PastedListsTests",
+      dependencies: ["PastedLists", "Domain", "EmbeddedListWords", "TestSupport"],
       exclude: ["chat-answers.json", "pasted-lists.json"], swiftSettings: settings),
     .target(
       name: "Presentation",
@@ -143,7 +147,9 @@ let package = Package(
     .target(name: "Browser", dependencies: ["Markup"], swiftSettings: browserSettings),
     .executableTarget(
       name: "WebApp",
-      dependencies: ["Domain", "Presentation", "Screens", "Client", "Browser", "Texts"],
+      dependencies: [
+        "Domain", "PastedLists", "Presentation", "Screens", "Client", "Browser", "Texts",
+      ],
       swiftSettings: browserSettings),
     // Exercises the Browser target in a real browser; never shipped.
     .executableTarget(
@@ -166,16 +172,16 @@ let package = Package(
     .testTarget(
       name: "PresentationTests",
       dependencies: [
-        "Presentation", "QRCode", "Browser", "BrowserSupport", "Client", "Domain", "EmbeddedTexts",
-        "TestSupport", "Texts",
+        "Presentation", "QRCode", "Browser", "BrowserSupport", "Client", "Domain",
+        "EmbeddedListWords", "EmbeddedTexts", "PastedLists", "TestSupport", "Texts",
       ],
       swiftSettings: settings),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: settings),
     .testTarget(
       name: "ScreensTests",
       dependencies: [
-        "Screens", "Presentation", "Markup", "Domain", "EmbeddedTexts", "PageSupport",
-        "TestSupport", "Texts",
+        "Screens", "Presentation", "Markup", "Domain", "EmbeddedListWords", "EmbeddedTexts",
+        "PageSupport", "PastedLists", "TestSupport", "Texts",
       ],
       exclude: ["Outlines"],
       swiftSettings: settings),
@@ -195,8 +201,8 @@ let package = Package(
     .testTarget(
       name: "WebAppTests",
       dependencies: [
-        "WebApp", "Browser", "BrowserSupport", "Client", "Domain", "EmbeddedTexts", "Presentation",
-        "Wire", "TestSupport", "Texts",
+        "WebApp", "Browser", "BrowserSupport", "Client", "Domain", "EmbeddedListWords",
+        "EmbeddedTexts", "Presentation", "Wire", "TestSupport", "Texts",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -211,8 +217,8 @@ let package = Package(
     .target(
       name: "Fuzz",
       dependencies: [
-        "Browser", "BrowserSupport", "Client", "Domain", "EmbeddedTexts", "PastedLists",
-        "Presentation", "TestSupport", "Texts", "Wire",
+        "Browser", "BrowserSupport", "Client", "Domain", "EmbeddedListWords", "EmbeddedTexts",
+        "PastedLists", "Presentation", "TestSupport", "Texts", "Wire",
       ],
       path: "Tests/Fuzz", swiftSettings: settings),
     // A fake browser for tests.

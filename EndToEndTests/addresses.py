@@ -6,7 +6,7 @@ from urllib.parse import urljoin, urlsplit
 from urllib.request import Request, urlopen
 
 # The attributes whose value is an address, or several with blanks between them.
-ADDRESSES = {"href", "src", "data-rest", "data-texts"}
+ADDRESSES = {"href", "src", "data-rest", "data-texts", "data-words"}
 PICTURES = {"og:image", "twitter:image"}
 
 

@@ -117,7 +117,8 @@ def try_to_update(page):
            })""")
 
 
-@pytest.mark.parametrize("pattern", ["host.*.js", "app.*.wasm"], ids=["script", "program"])
+@pytest.mark.parametrize(
+    "pattern", ["host.*.js", "app.*.wasm", "words.*.txt"], ids=["script", "program", "words"])
 def test_a_page_of_one_version_is_never_kept_with_files_of_another(
     new_context, fixture_site, pattern
 ):

@@ -8,3 +8,13 @@ export async function fetchNamed(address) {
   if (response.status === 404) throw new Gone(`HTTP status 404 for ${address}`);
   return response;
 }
+
+const pause = 2_000;
+
+// Waits before a file is asked for again: two seconds, or until there is a network.
+export function untilTheNextTry() {
+  return new Promise((resolve) => {
+    setTimeout(resolve, pause);
+    addEventListener('online', resolve, { once: true });
+  });
+}

@@ -14,6 +14,7 @@ import { putIntoClipboard, save, share, sharePicture } from './sharing.js';
 import { begin, forgetVisit } from './start.js';
 import { fetchTexts, remember } from './texts.js';
 import { ring, unlockSound } from './whistle.js';
+import { listWords } from './words.js';
 
 // Whether the page's requests include credentials.
 const { credentials } = document.documentElement.dataset;
@@ -63,6 +64,13 @@ const host = {
       send(kind.textsLoaded, { first: bytes });
     } catch {
       send(kind.textsFailed); // There is no network.
+    }
+  },
+  async loadListWords() {
+    try {
+      send(kind.listWordsLoaded, { first: await listWords() });
+    } catch {
+      send(kind.listWordsGone); // The server has another version.
     }
   },
   setTimer(milliseconds) {

@@ -3,11 +3,9 @@
 
 import { writesEnd } from './disk.js';
 import { kind } from './events.js';
-import { Gone, fetchNamed } from './gone.js';
+import { Gone, fetchNamed, untilTheNextTry } from './gone.js';
 import { isWhole, noteUnreached, openingAgain, whatWaits } from './lifecycle.js';
 import { keep, wasOpenedAgain } from './opened-again.js';
-
-const pause = 2_000;
 
 // Starts the program: its exports, and what is kept when all of it is there. On a device that has both parts, and at another
 // address than that of the list of players, the rest comes first, so that nothing waits for it later.
@@ -42,10 +40,7 @@ async function reach(address) {
     } catch (error) {
       if (error instanceof Gone && openAgain()) return await new Promise(() => {});
       noteUnreached(true);
-      await new Promise((resolve) => {
-        setTimeout(resolve, pause);
-        addEventListener('online', resolve, { once: true });
-      });
+      await untilTheNextTry();
     }
   }
 }

@@ -26,8 +26,8 @@ self.addEventListener('install', (event) => {
 async function keepWhole(cache, paths) {
   await cache.addAll(paths.map(fresh));
   const page = await (await cache.match('/')).text();
-  const named = page.match(/\/\w+\.[0-9a-f]{16}\.(js|wasm)\b/g) ?? [];
-  if (named.every((path) => files.includes(path))) return;
+  const named = page.match(/"\/\w+\.[0-9a-f]{16}\.(js|wasm|txt)"/g) ?? [];
+  if (named.every((path) => files.includes(path.slice(1, -1)))) return;
   await cache.delete('/');
   throw new Error('The page is of another version.');
 }

@@ -12,6 +12,7 @@ import { patch } from './page.js';
 import { isPlainAddress, openOtherVersion, startParts } from './parts.js';
 import { act, send, sendAll } from './send.js';
 import { firstTexts } from './texts.js';
+import { askForWords } from './words.js';
 
 const programLink = document.querySelector('[type="application/wasm"]');
 const longWait = 12_000; // As long as the page waits for this script: 07-around-the-page.css.
@@ -69,6 +70,7 @@ async function sayWhatIsLost() {
 
 function takeRest() {
   sendAll(restIsHere());
+  askForWords();
   const notice = document.getElementById('unkept');
   if (notice) notice.hidden = true;
 }

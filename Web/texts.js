@@ -24,10 +24,10 @@ export async function fetchTexts(language) {
   if (!response.ok) return { isGone: response.status === 404 };
   const bytes = new Uint8Array(await response.arrayBuffer());
   // A hotel's network may answer with a page of its own.
-  return startsWithMark(bytes) ? { bytes } : {};
+  return startsWith(mark, bytes) ? { bytes } : {};
 }
 
-function startsWithMark(bytes) {
+export function startsWith(mark, bytes) {
   return [...mark].every((character, index) => bytes[index] === character.charCodeAt(0));
 }
 

@@ -17,7 +17,7 @@ site=$scratch/${2:-site}
 styles=(${3:-Web/styles/*.css})
 compile "${1:-WebApp}"
 
-mapfile -t inputs < <(find Web Sources/EmbeddedTexts/Generated "${styles[@]}" -type f | sort)
+mapfile -t inputs < <(find Web Sources/EmbeddedTexts/Generated Sources/EmbeddedListWords/Generated "${styles[@]}" -type f | sort)
 stamp=$(stamp_of "$twin" "$0" scripts/client-building.sh scripts/*.mjs "${inputs[@]}")
 if is_current "$site" "$stamp" "$site.stamp"; then
   echo "$site is up to date." >&2
@@ -45,6 +45,7 @@ for script in follow reply; do
     --outfile="$new/$script.js"
 done
 write_texts "$new/texts"
+embedded_lines Sources/EmbeddedListWords/Generated/ListWords+Lines.swift > "$new/words.txt"
 screens=
 if [[ ${1:-WebApp} == WebApp ]]; then
   record_first_part "$twin" "$new/texts"
@@ -63,7 +64,7 @@ minify style.css 404.css picture.js follow.css
 # A file is renamed before the files that name it.
 mapfile -t pictures < <(find icons pictures -type f | sort)
 rename_in picture.js "$(put_hash picture.js)" host.js
-for file in "${pictures[@]}" *.wasm host.js able.js; do
+for file in "${pictures[@]}" *.wasm host.js able.js words.txt; do
   name=$(put_hash "$file")
   rename_in "$file" "$name" style.css index.html 404.html manifest.webmanifest
 done
@@ -100,7 +101,7 @@ for file in "$new"/*.wasm; do
   part=$(basename "$file" | cut --delimiter=. --fields=1)
   write_deltas "$file" "$site.versions/$part"
 done
-for file in "$new"/texts/*.txt; do
+for file in "$new"/words.*.txt "$new"/texts/*.txt; do
   tag=$(basename "$file" | cut --delimiter=. --fields=1)
   write_deltas "$file" "$site.versions/$tag"
 done

@@ -20,6 +20,7 @@ allowed_imports() {
     Sources/Texts) echo "Domain Splitting" ;;
     Sources/EmbeddedTexts) echo "Domain Texts" ;;
     Sources/PastedLists) echo "Domain" ;;
+    Sources/EmbeddedListWords) echo "Domain PastedLists" ;;
     Sources/Presentation) echo "Domain PastedLists QRCode Splitting Texts" ;;
     Sources/Markup) echo "" ;;
     Sources/Components) echo "Domain Markup Texts" ;;
@@ -27,7 +28,7 @@ allowed_imports() {
     Sources/Screens) echo "Presentation Markup Domain Components QRCode Texts" ;;
     Sources/Client) echo "Browser Domain Presentation Texts Wire" ;;
     Sources/Browser) echo "Markup" ;;
-    Sources/WebApp) echo "Domain Presentation Screens Client Browser Texts" ;;
+    Sources/WebApp) echo "Domain PastedLists Presentation Screens Client Browser Texts" ;;
     Samples/Texts) echo "Texts" ;;
     Samples/Kit) echo "Browser Domain Markup Presentation SampleTexts Texts" ;;
     Samples/Counter/Sources) echo "Domain Markup Presentation SampleKit SampleTexts Texts" ;;

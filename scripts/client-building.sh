@@ -143,9 +143,13 @@ write_texts() {
   for file in Sources/EmbeddedTexts/Generated/Language+*.swift; do
     tag=$(basename "$file" .swift | cut --delimiter=+ --fields=2)
     [[ $tag != Lines ]] || continue
-    # The substitution drops the end of the last line, as Swift does.
-    printf %s "$(sed '1,/#"""$/d; /^"""#$/,$d' "$file")" > "$1/$tag.txt"
+    embedded_lines "$file" > "$1/$tag.txt"
   done
+}
+
+# Prints the lines that a file embeds in Swift, without the end of the last one, which Swift drops, too.
+embedded_lines() {
+  printf %s "$(sed '1,/#"""$/d; /^"""#$/,$d' "$1")"
 }
 
 # Writes a page in each language beside it, and itself in English, by the scripts in a folder.

@@ -29,6 +29,7 @@ weigh() {
     '  first part' "$(bytes 'app.*.wasm')" \
     '  rest' "$(bytes 'rest.*.wasm')" \
     '  texts' "$(bytes 'en.*.txt')" \
+    '  words of lists' "$(bytes 'words.*.txt')" \
     '  JavaScript' "$(bytes '*.js')" \
     '  page and style' "$(bytes index.html)" \
     'following: script' "$(followed js)" \

@@ -71,6 +71,8 @@ struct FixtureState {
     case .hidden: log.append("hidden")
     case .textsLoaded(let file): log.append("textsLoaded \(file.count)")
     case .textsFailed(let isGone): log.append("textsFailed \(isGone)")
+    case .listWordsLoaded(let file): log.append("listWordsLoaded \(file.count)")
+    case .listWordsGone: log.append("listWordsGone")
     case .shown, .installable, .roomMeasured: break
     }
   }

@@ -80,6 +80,8 @@ extension HostEvent {
     case 21: self = .roomMeasured(kilobytes: number)
     case 22: self = .textsLoaded(first.copy)
     case 23: self = .textsFailed(isGone: number == 1)
+    case 24: self = .listWordsLoaded(first.copy)
+    case 25: self = .listWordsGone
     default: return nil
     }
   }

@@ -78,6 +78,16 @@ package struct Host {
     #endif
   }
 
+  /// Fetches the words by which pasted lists are read until they come; `listWordsLoaded` follows, or
+  /// `listWordsGone`.
+  package func loadListWords() {
+    #if arch(wasm32)
+      hostLoadListWords()
+    #else
+      standIn.perform(.loadListWords)
+    #endif
+  }
+
   /// Sets the one timer, or clears it with `nil`; replaces an earlier setting.
   package func setTimer(milliseconds: Int32?) {
     #if arch(wasm32)

@@ -55,6 +55,10 @@ package enum HostEvent: Equatable, Sendable {
   case textsLoaded([UInt8])
   /// There is no such file: for lack of a network, or because the server has another version of it.
   case textsFailed(isGone: Bool)
+  /// The file of the words that `loadListWords` asked for.
+  case listWordsLoaded([UInt8])
+  /// The server has another version of it.
+  case listWordsGone
   /// The app can be installed in this way now.
   case installable(Installability)
 }

@@ -21,6 +21,7 @@
     case setTitle(String)
     case setLanguage(String, isRightToLeft: Bool)
     case loadTexts(String)
+    case loadListWords
     case setTimer(milliseconds: Int32?)
     case navigate(String, Host.Navigation)
     case fetch(id: Int32, HTTPRequest)

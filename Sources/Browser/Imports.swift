@@ -19,6 +19,9 @@
   @_extern(wasm, module: "host", name: "loadTexts") @_extern(c, "host_load_texts")
   func hostLoadTexts(_ code: Bytes?, _ count: Int32)
 
+  @_extern(wasm, module: "host", name: "loadListWords") @_extern(c, "host_load_list_words")
+  func hostLoadListWords()
+
   @_extern(wasm, module: "host", name: "setTimer") @_extern(c, "host_set_timer")
   func hostSetTimer(_ milliseconds: Int32)
 

@@ -152,8 +152,6 @@ extension Scalars {
   }
 
   private var isHalfOfDay: Bool {
-    let key = SearchKey.folded(filter { $0.isLetter }[...])
-    return ["am", "pm", "오전", "오후", "上午", "下午", "午前", "午後", "klo", "kl", "um", "at", "às", "ore"]
-      .contains { Array($0.utf8) == key }
+    another(filter { $0.isLetter }).isUsed(as: .halfOfDay)
   }
 }

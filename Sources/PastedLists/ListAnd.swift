@@ -19,10 +19,6 @@ extension Scalars {
   var beginsWithArabicAnd: Bool {
     guard first == "و", count > 2, guestNumber == nil else { return false }
     let rest = SearchKey.folded(dropFirst())
-    return !Self.namesWithWaw.contains { rest.starts(with: $0) }
+    return !known.uses(rest, as: .endOfNameWithWaw)
   }
-
-  private static let namesWithWaw =
-    "ليد,سيم,ائل,جيه,حيد,سام,لاء,فاء,فيق,جدي,دود,هيب,هبي,اصف,رد,سن,داد"
-    .parts(separatedBy: ",").map { SearchKey.folded($0) }
 }

@@ -69,7 +69,8 @@ struct ListChat {
       if !filled.isEmpty { parts.append(.list(lines)) }
       return
     }
-    parts.append(.message(sender: sender, text: Array(filled.joined(separator: ["\n"]))[...]))
+    parts.append(
+      .message(sender: sender, text: sender.another(Array(filled.joined(separator: ["\n"])))))
   }
 }
 

@@ -175,8 +175,5 @@ extension ListPhrase {
   }
 
   /// "For" and the like, which stand before the name of someone who is replaced, and before others.
-  var mayReplace: Bool { Self.prepositions.contains(SearchKey.folded(text)) }
-
-  private static let prepositions = Set(
-    "for,für,por,pour,per,za,voor,for:,4,için".parts(separatedBy: ",").map { SearchKey.folded($0) })
+  var mayReplace: Bool { text.isUsed(as: .insteadOf) }
 }

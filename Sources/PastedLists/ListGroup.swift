@@ -48,8 +48,8 @@ extension ListSeparators {
 extension NameList {
   /// Marks names of two words among names of one, which may be those of two people.
   mutating func markDoubles() {
-    let isDouble = entries.map { $0.name.text.scalars[...].isDouble }
-    let single = entries.count { $0.name.text.scalars[...].words.count == 1 }
+    let isDouble = entries.map { Scalars($0.name.text, known).isDouble }
+    let single = entries.count { Scalars($0.name.text, known).words.count == 1 }
     guard single > 1, single * 3 >= entries.count * 2 else { return }
     for index in entries.indices where isDouble[index] && entries[index].alternative == nil {
       setAlternative(.severalPeople, at: index)
@@ -90,16 +90,10 @@ extension Scalars {
       && words.allSatisfy { word in
         word.count > 2 && word.first?.isCapital == true
           && word.dropFirst().allSatisfy { $0.isSmall }
-          && ListWord.meaning(of: SearchKey.folded(word)) == nil
-          && !Self.nicknames.contains(SearchKey.folded(word))
+          && word.meaning == nil
+          && !word.isUsed(as: .nickname)
       }
   }
-
-  /// The first words of nicknames.
-  private static let nicknames = Set(
-    ("big,little,old,young,tall,fat,mad,wee,uncle,don,doc,coach,don,kleiner,großer,alter,gros,petit,grand"
-      + ",gran,gordo,flaco,seu,tio,tío,duży,mały,büyük,küçük").parts(separatedBy: ",")
-      .map { SearchKey.folded($0) })
 
   /// Turkish for "me", which is a name elsewhere.
   var isTurkishForMe: Bool { SearchKey.folded(self) == Array("ben".utf8) }

@@ -8,11 +8,11 @@ extension Scalars {
     let words = words
     if let number = numberBrought { return number }
     for index in words.indices.dropFirst() {
-      if words[index - 1].isSame(as: "포함".scalars[...]), let total = words[index].guestNumber {
+      if words[index - 1].isSame(as: "포함".scalars), let total = words[index].guestNumber {
         return total.count - 1
       }
-      if Self.ownNouns.contains(words[index].guestKey) { return 1 }
-      if words[index].first == "و", Self.guestNouns.contains(words[index].dropFirst().guestKey) {
+      if known.uses(words[index].guestKey, as: .ownGuest) { return 1 }
+      if words[index].first == "و", known.isGuestNoun(words[index].dropFirst().guestKey) {
         return 1
       }
       guard words[index].isGuestNoun(after: words[index - 1]), !words.namesGuest(index) else {
@@ -48,31 +48,15 @@ extension Scalars {
   /// "Bringing 2", "me llevo a 2 compis"; not of things such as balls.
   private var numberBrought: Int? {
     let words = words
-    guard let verb = words.firstIndex(where: { Self.bringing.contains($0.guestKey) }),
+    guard let verb = words.firstIndex(where: { known.uses($0.guestKey, as: .bringsAsWriter) }),
       let place = words[(verb + 1)...].prefix(3).firstIndex(where: {
         $0.guestNumber.map { !$0.isArticle } == true
       }),
       let number = words[place].guestNumber, number.count < 6
     else { return nil }
     let noun = place + 1 < words.count ? words[place + 1].guestKey : []
-    return Self.things.contains { noun.starts(with: $0) } ? nil : number.count
+    return known.uses(noun, as: .thing) ? nil : number.count
   }
-
-  private static let bringing = Set(
-    ("bringing,bring,take,bringe,llevo,traigo,levo,trago,porto,amène,ramène,biorę,przyprowadzę,przyprowadzam"
-      + ",getiriyorum,yanımda,neem,breng,هجيب,وهجيب,جايب,وجايب")
-      .parts(separatedBy: ",").map { SearchKey.folded($0) })
-
-  /// How words for balls, bibs, shirts and money begin.
-  private static let things = "bal,bäl,bib,pel,pal,bol,pil,pet,hes,col,lei,eur,min,€,£,كر"
-    .parts(separatedBy: ",").map { SearchKey.folded($0) }
-
-  /// Nouns that say themselves that it is the writer's friend.
-  private static let ownNouns = Set(
-    "kardeşim,kardeşimi,arkadaşımı,kuzenimi,abimi,oğlumu,babamı,arkadaşım,kuzenim,abim,oğlum,misafirim"
-      .parts(separatedBy: ",").map {
-        SearchKey.folded($0)
-      })
 }
 
 extension [Scalars] {

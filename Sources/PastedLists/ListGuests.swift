@@ -44,7 +44,7 @@ struct ListGuests: Equatable {
     let number = rest.last.flatMap { $0.guestNumber }
     if number != nil { rest.removeLast() }
     // `게스트 1명`
-    if number != nil, let last = rest.last, ListWord.meaning(of: last.guestKey) == .guest {
+    if number != nil, let last = rest.last, last.meansAnyGuest {
       rest.removeLast()
       hasNoun = true
     }
@@ -72,8 +72,8 @@ extension Scalars {
     if let digit = key.firstIndex(where: { (0x30...0x39).contains($0) }), first?.isHangul == true {
       key = Array(key[..<digit])
     }
-    return Self.guestNouns.contains(key) && !Self.counted.contains(key)
-      || ListWord.meaning(of: key) == .guest && guestNumber == nil
+    return known.uses(key, as: .guest) && !known.uses(key, as: .guestBehindNumber)
+      || known.meaning(of: key) == .guest && guestNumber == nil
   }
 }
 
@@ -82,44 +82,8 @@ extension Unicode.Scalar {
 }
 
 extension Scalars {
-  /// What people say instead of a number, by its value.
-  private static let numbers = [
-    "one,a,an,another,un,una,uno,een,één,ein,eine,einen,nen,'nen,einem,einer,eins,um,uma,une,jeden,jedna,jedną,jednym,bir,واحد,واحدة,한,하나,한명,한분",
-    "two,couple,dos,zwei,dois,duas,deux,due,dwa,dwie,dwóch,dwoma,dwójka,iki,اثنين,اثنان,두,둘,두명,두분",
-    "three,tres,drei,três,trois,tre,trzy,trzech,trzema,üç,ثلاثة,세,셋,세명",
-    "four,cuatro,vier,quatro,quatre,quattro,cztery,dört,أربعة,네명",
-    "five,cinco,fünf,cinq,cinque,pięć,beş,خمسة,다섯명",
-  ].map { $0.parts(separatedBy: ",").map { SearchKey.folded($0) } }
-
-  /// Words that mean guests behind a number.
-  private static let counted = Set(
-    ("more,extra,extras,other,others,mehr,weitere,weiterer,weiteren,weiterem,más,mais,autre,autres,"
-      + "altro,altri,otro,otra,otros,inny,więcej,person,personen,persona,personas,people,pers,pessoa,"
-      + "pessoas,persone,personne,personnes,osoba,osoby,osobą,kişi,명,인,분,شخص,اشخاص,آخر")
-      .parts(separatedBy: ",").map { SearchKey.folded($0) })
-
-  static let guestNouns = counted.union(
-    ("freunde,freunden,kumpels,kollege,kollegen,kollegin,amigos,amigas,amici,amis,copains,potes,colega,colegas,kolegą,"
-      + "kolegę,kolegami,kolegów,koleżanką,znajomym,znajomą,znajomych,kumpel,kumplem,kumpla,kumpli,gości,gościem,"
-      + "arkadaşı,arkadaşıyla,arkadaşla,arkadaşımla,arkadaşlar,misafirle,misafirim,compa,compañero,"
-      + "compañera,cuate,parceiro,parça,acompanhante,acompañante,accompagnatore,accompagnateur,broertje,zusje,zoon,zoontje,vriendje,neef,buurman,abim,oğlum,kuzenim,son,"
-      + "daughter,kid,wife,husband,girlfriend,boyfriend,gf,bf,dad,bro,sis,nephew,uncle,neffe,sobrino,neveu,nipote,brat,bratem,cousin,cousine,"
-      + "novia,novio,hermana,hijo,irmã,filho,frère,sœur,fratello,sorella,figlio,kardeş,kardeşi,"
-      + "kardeşim,kuzen,أخي,أخوه,اخوه,اخي,صديقي,صديقه,صاحبي,صاحبه,اخويا,اخوي,ابني,ولدي,أصدقاء,اصدقاء,친구들,지인들,teammate,plus-one,"
-      + "newbie,newcomer,sohn,lad,lads,missus,flatmate,housemate,roommate,cuñado,cuñada,suegro,yerno,papá,padre,père,papa,fils,mari,copine,copain,szwagra,szwagrem,syna,synem,kuzyna,kuzynem,tatą,pai,sogro,genro,namorado,namorada,padre,cognato,genero,suocero,cugino,fidanzata,schwager,schwester,mitspieler,mitbewohner,nachbar,nachbarn,arbeitskollege,"
-      + "arbeitskollegen,vecino,primos,cunhado,vizinho,beau-frère,collègue,collègues,collega,colleghi")
-      .parts(separatedBy: ",").map { SearchKey.folded($0) })
-
-  private static let joining = Set(
-    ("저랑,나랑,저하고,나하고,معي,ومعي,معاي,معايا,هجيب,وهجيب,جايب,وجايب,+,＋,plus,and,&,with,w/,mit,und,con,y,e,et,avec,i,z,ze,ve,com,więc,mais,più,외,외에,및,랑,이랑,하고,مع,معه,"
-      + "ومعه,معاه,ومعاه,و,bringing,brings,bring,bringt,bringe,trae,traigo,llevo,leva,levo,trago,porto,"
-      + "porta,amène,ramène,biorę,przyprowadzam,getiriyorum,getiriyor,including,incl,inkl,i'm,zzgl,zuzüglich")
-      .parts(separatedBy: ",").map { SearchKey.folded($0) })
-
-  private static let possessives = Set(
-    ("my,m'n,mijn,zijn,his,her,their,of,mein,meine,meinen,meinem,sein,seinen,seinem,ihr,ihrem,mi,su,mon,ma,mes,son,"
-      + "sa,mio,mia,suo,il,un,meu,minha,seu,mój,moim,swoim,moją,swoją,extra,the,do,de,d,da,von,vom,van,od,di,del,della,från,fra,from,بتاع,تبع")
-      .parts(separatedBy: ",").map { SearchKey.folded($0) })
+  /// Whether the word means a guest wherever it stands.
+  fileprivate var meansAnyGuest: Bool { known.meaning(of: guestKey) == .guest }
 
   var guestKey: [UInt8] {
     var word = self
@@ -132,14 +96,14 @@ extension Scalars {
   /// With a capital it may be a name, unless a number is before it, as
   /// in German.
   func isGuestNoun(after word: Scalars?) -> Bool {
-    if ListWord.meaning(of: guestKey) == .guest { return guestNumber == nil }
+    if meansAnyGuest { return guestNumber == nil }
     let isNoun = first?.isCapital != true || word?.guestNumber != nil || word?.isPossessive == true
-    return isNoun && Self.guestNouns.contains(guestKey)
+    return isNoun && known.isGuestNoun(guestKey)
   }
 
-  var isPossessive: Bool { Self.possessives.contains(guestKey) }
+  var isPossessive: Bool { known.uses(guestKey, as: .possessive) }
 
-  var joinsGuests: Bool { first?.isCapital != true && Self.joining.contains(guestKey) }
+  var joinsGuests: Bool { first?.isCapital != true && known.uses(guestKey, as: .joinsGuests) }
 
   /// `2`, `+2`, `one`, `2명`; an article means one, and `+` in the same word joins it to the name.
   var guestNumber: (count: Int, start: Int, isJoined: Bool, isArticle: Bool)? {
@@ -150,12 +114,14 @@ extension Scalars {
     if let (count, unit) = leadingNumber {
       let key = unit.guestKey
       let isUnit =
-        key.isEmpty || Self.guestNouns.contains(key) || ListWord.meaning(of: key) == .guest
+        key.isEmpty || known.isGuestNoun(key) || known.meaning(of: key) == .guest
       return isUnit ? (count, startIndex, false, false) : koreanGuestNumber
     }
     if let number = koreanGuestNumber { return number }
     let key = guestKey
-    guard let index = Self.numbers.firstIndex(where: { $0.contains(key) }) else { return nil }
+    guard let index = ListUse.numbers.firstIndex(where: { known.uses(key, as: $0) }) else {
+      return nil
+    }
     let isArticle = key.count < 3 || index == 0 && key != Array("one".utf8)
     return (index + 1, startIndex, false, isArticle)
   }
@@ -164,10 +130,10 @@ extension Scalars {
   private var koreanGuestNumber: (count: Int, start: Int, isJoined: Bool, isArticle: Bool)? {
     guard let first, first.isHangul, let digit = firstIndex(where: { $0.isDigit }),
       let (count, unit) = self[digit...].leadingNumber,
-      unit.isEmpty || unit.isSame(as: "명".scalars[...])
+      unit.isEmpty || unit.isSame(as: "명".scalars)
     else { return nil }
     let word = self[..<digit]
-    if ListWord.meaning(of: SearchKey.folded(word)) == .guest {
+    if word.meaning == .guest {
       return (count, startIndex, true, false)
     }
     // `민준외1명`
@@ -177,7 +143,7 @@ extension Scalars {
 
   /// `x2`, `2x`, `×2`, `*2`: how many people a name stands for.
   fileprivate var times: Int? {
-    let text = filter { $0 != "(" && $0 != ")" }[...]
+    let text = another(filter { $0 != "(" && $0 != ")" })
     func isTimes(_ scalar: Unicode.Scalar?) -> Bool {
       scalar == "x" || scalar == "X" || scalar == "*" || scalar?.value == 0xD7
     }
@@ -188,5 +154,17 @@ extension Scalars {
       return nil
     }
     return count
+  }
+}
+
+extension ListUse {
+  /// What people say instead of a number, one first.
+  fileprivate static let numbers: [ListUse] = [.one, .two, .three, .four, .five]
+}
+
+extension ListWords {
+  /// Whether a word that was folded is a noun for people who are brought.
+  func isGuestNoun(_ key: [UInt8]) -> Bool {
+    uses(key, as: .guest) || uses(key, as: .guestBehindNumber)
   }
 }

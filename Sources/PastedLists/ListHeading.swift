@@ -64,8 +64,7 @@ extension Scalars {
   private var isCountUnit: Bool {
     let key = SearchKey.folded(trimmed)
     return key.isEmpty || first == "/"
-      || ["명", "名", "人", "votes", "vote", "players", "people", "%"]
-        .contains { Array($0.utf8) == key }
+      || known.uses(key, as: .count)
   }
 
   /// The text before a share of votes: `Coming – 60%`.

@@ -6,7 +6,7 @@ extension NameList {
   mutating func findGuestsOfOthers() {
     findHostsCalledPolitely()
     for index in entries.indices {
-      let name = entries[index].name.text.scalars[...]
+      let name = Scalars(entries[index].name.text, known)
       // "1. Ann", "2. Ann +1"
       if entries[index].isRepeated, entries[index].guests == 1,
         let host = entries[..<index].firstIndex(where: {
@@ -39,7 +39,7 @@ extension NameList {
   /// Counts "세진님 지인1" for 오세진.
   private mutating func findHostsCalledPolitely() {
     for index in entries.indices.reversed() where entries[index].guests > 0 {
-      let name = entries[index].name.text.scalars[...]
+      let name = Scalars(entries[index].name.text, known)
       guard name.last == "님", let host = position(ofHost: name, of: index) else { continue }
       entries[host].guests += entries[index].guests
       entries.remove(at: index)

@@ -112,16 +112,12 @@ extension ListLine {
   /// Whether the line is a place that no one has yet, such as "tbc" behind a number.
   var isFreePlace: Bool {
     let phrases = text.phrases
-    if isNumbered, Self.free.contains(SearchKey.folded(text.filter { $0.isLetter }[...])) {
+    if isNumbered, text.another(text.filter { $0.isLetter }).isUsed(as: .freePlace) {
       return true
     }
     return isNumbered && text.last?.isColon != true && text.first?.isCapital == text.isInCapitals
       && phrases.allSatisfy { $0.meaning == .maybe || $0.meaning == .reserve }
   }
-
-  private static let free = Set(
-    ("free,open,empty,vacant,available,spot,name,libre,vacante,livre,vago,libero,frei,vrij,wolne,boş,빈자리,공석,فارغ"
-      + ",شاغر").parts(separatedBy: ",").map { SearchKey.folded($0) })
 
   /// Whether the line says which teams play each other: "Blacks v Whites".
   var isMatchUp: Bool {
@@ -129,7 +125,7 @@ extension ListLine {
     guard phrases.count == 3, phrases[0].meaning == .team, phrases[2].meaning == .team else {
       return false
     }
-    return ListWord.isVersus(SearchKey.folded(phrases[1].text))
+    return phrases[1].text.isUsed(as: .versus)
   }
 }
 
@@ -148,13 +144,8 @@ extension Scalars {
 
   /// "Team", "equipo", "팀": a word with which teams are named, whatever stands beside it.
   var hasWordForTeam: Bool {
-    words.contains { Self.wordsForTeam.contains(SearchKey.folded($0)) }
+    words.contains { $0.isUsed(as: .wordForTeam) }
   }
-
-  private static let wordsForTeam = Set(
-    ("team,equipo,equipe,équipe,time,squadra,takım,takımı,drużyna,mannschaft,فريق,الفريق,팀,ploeg,lag,hold,tým"
-      + ",echipa,csapat,команда,ομάδα,קבוצה,チーム,队,equip,zespół,ekipa").parts(separatedBy: ",")
-      .map { SearchKey.folded($0) })
 
   /// A name that is struck through, and behind it who plays instead, as two texts with the same mark.
   var withSubstituteApart: [Scalars] {
@@ -165,7 +156,7 @@ extension Scalars {
     else { return [self] }
     let behind = self[end...].drop { $0 == "~" }
     guard self[first + 1].isSpace == false, behind.looksLikeName else { return [self] }
-    return [self[..<behind.startIndex], (Array(self[..<first]) + behind)[...]]
+    return [self[..<behind.startIndex], another(Array(self[..<first]) + behind)]
   }
 
   /// "Bob -> Cem" as two lines, of which the first has a cross.
@@ -179,6 +170,7 @@ extension Scalars {
     let before = self[..<arrow].trimmed
     let behind = self[(arrow + 1)...].drop { !$0.beginsName }
     guard behind.looksLikeName, ListLine(before).text.looksLikeName else { return nil }
-    return [(before.dropLast(self[arrow] == ">" ? 1 : 0) + [" ", "\u{274C}"])[...], behind]
+    let crossed = Array(before.dropLast(self[arrow] == ">" ? 1 : 0)) + [" ", "\u{274C}"]
+    return [another(crossed), behind]
   }
 }

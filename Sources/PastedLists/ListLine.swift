@@ -148,7 +148,7 @@ struct ListLine {
   private mutating func dropStrikes() {
     let strikes = text.count { $0.isStrike }
     guard strikes > 1, strikes >= text.count(where: { $0.isLetter && !$0.isStrike }) else { return }
-    text = text.filter { !$0.isStrike }[...]
+    text = text.another(text.filter { !$0.isStrike })
     isStruck = true
   }
 

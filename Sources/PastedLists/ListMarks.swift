@@ -14,7 +14,7 @@ extension [Scalars] {
     guard hasColours || hasPluses || hasCircles else { return self }
     return map { line in
       let text = hasPluses || hasCircles ? line.withSign(hasCircles: hasCircles) : line
-      return hasColours ? text.map { $0.isColourOfAnswer ? "\u{26AA}" : $0 }[...] : text
+      return hasColours ? text.another(text.map { $0.isColourOfAnswer ? "\u{26AA}" : $0 }) : text
     }
   }
 }
@@ -46,7 +46,7 @@ extension Scalars {
     for word in words.dropFirst().dropLast() where word.isTimesSign {
       text[word.startIndex - startIndex] = "/"
     }
-    return text[...]
+    return another(text)
   }
 
   private var isTimesSign: Bool {
@@ -98,7 +98,7 @@ extension Scalars {
       case .out: "\u{274C}"
       default: "\u{2753}"
       }
-    return (Array(self[..<mark.startIndex]) + [sign] + self[mark.endIndex...])[...]
+    return another(Array(self[..<mark.startIndex]) + [sign] + self[mark.endIndex...])
   }
 }
 

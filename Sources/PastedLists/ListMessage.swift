@@ -101,7 +101,7 @@ extension Scalars {
   /// Who comes "with" the writer; not in German, where every noun has a capital.
   fileprivate var companions: [ListPerson] {
     let words = words
-    let with = words.indices.dropLast().last { Self.with.contains(SearchKey.folded(words[$0])) }
+    let with = words.indices.dropLast().last { words[$0].isUsed(as: .with) }
     guard let with else { return [] }
     let names = words[(with + 1)...].prefix { $0.first?.isCapital == true }
     guard let first = names.first, let last = names.last,
@@ -109,9 +109,6 @@ extension Scalars {
     else { return [] }
     return [ListPerson(name)]
   }
-
-  private static let with = Set(
-    "with,con,com,avec,met,bringing,plus".parts(separatedBy: ",").map { SearchKey.folded($0) })
 
   /// How many guests a message says that its writer brings; `nil` when it does not say so.
   ///

@@ -5,12 +5,12 @@ import Domain
 extension Scalars {
   /// Whether the text is a name with a "not" before or behind it.
   var deniesAnother: Bool {
-    let words = words.drop { Self.besideNot.contains(SearchKey.folded($0)) }
+    let words = words.drop { $0.isUsed(as: .besideNot) }
     guard words.count > 1, let first = words.first, let last = words.last else { return false }
     var names: ArraySlice<Scalars>
-    if Self.notBefore.contains(SearchKey.folded(first)) {
-      names = words.dropFirst().drop { Self.besideNot.contains(SearchKey.folded($0)) }
-    } else if Self.notBehind.contains(SearchKey.folded(last.filter { $0.isLetter }[...])) {
+    if first.isUsed(as: .notBefore) {
+      names = words.dropFirst().drop { $0.isUsed(as: .besideNot) }
+    } else if last.another(last.filter { $0.isLetter }).isUsed(as: .notBehind) {
       names = words.dropLast()
     } else {
       return false
@@ -42,33 +42,10 @@ extension Scalars {
   private var isCondition: Bool {
     let words = words
     return words.count > 1 && words[0].last != "í"
-      && Self.conditions.contains(SearchKey.folded(words[0]))
+      && words[0].isUsed(as: .condition)
       && (words.count > 2 || words[1].saidAnswer == nil)
       && phrases[0].text.words.count == 1
   }
 
-  private var isOr: Bool { Self.or.contains(SearchKey.folded(self)) }
-
-  private static let or = Set(
-    "or,oder,o,ou,lub,veya,nor,and".parts(separatedBy: ",").map { SearchKey.folded($0) })
-
-  /// Words that stand beside "not", before a name.
-  private static let besideNot = Set(
-    "and,und,y,e,et,i,to,ce,c'est,es,é,è,o,a,el,la,der,die,den,that,the,ist,is".parts(
-      separatedBy: ","
-    )
-    .map { SearchKey.folded($0) })
-
-  private static let notBefore = Set(
-    "not,isn't,isn’t,kein,n'est,no,nicht,nie,não,nao,non,pas,niet,inte,ikke,ليس,وليس".parts(
-      separatedBy: ","
-    )
-    .map { SearchKey.folded($0) })
-
-  private static let notBehind = Set(
-    "değil,아님,아니고,아니에요,말고".parts(separatedBy: ",").map { SearchKey.folded($0) })
-
-  private static let conditions = Set(
-    "if,falls,wenn,si,jeśli,jeżeli,eğer,إذا,اذا".parts(separatedBy: ",")
-      .map { SearchKey.folded($0) })
+  private var isOr: Bool { isUsed(as: .or) }
 }

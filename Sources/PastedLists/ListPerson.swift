@@ -282,11 +282,7 @@ extension Scalars {
   }
 
   var isPreposition: Bool {
-    let key = SearchKey.folded(self)
-    return [
-      "at", "um", "ab", "às", "as", "a", "à", "om", "kl", "o", "od", "from", "alle", "dalle",
-      "desde", "dès", "vers", "nach", "gegen", "after", "po", "saat", "sobre",
-    ].contains { Array($0.utf8) == key }
+    isUsed(as: .beforeTime)
   }
 
   fileprivate var isPhoneLike: Bool { first == "+" && count { $0.isDigit } >= 6 }

@@ -21,7 +21,7 @@ extension Scalars {
     var start = 0
     while start < words.count {
       let one = words.isInitial(start) ? nil : words[start].meaning(of: keys[start])
-      let (length, meaning) = Self.longestPhrase(at: start, in: keys) ?? (1, one)
+      let (length, meaning) = longestPhrase(at: start, in: keys) ?? (1, one)
       let text = self[words[start].startIndex..<words[start + length - 1].endIndex]
       phrases.append(ListPhrase(meaning: meaning, text: text))
       start += length
@@ -31,22 +31,22 @@ extension Scalars {
 
   /// What the word means alone; a short one whose accent matters is a name without it.
   private func meaning(of key: [UInt8]) -> ListWord? {
-    if key.isEmpty || ListWord.needsAccent(key) && allSatisfy({ $0.value < 0x80 }) { return nil }
-    return ListWord.meaning(of: key)
+    if key.isEmpty || known.needsAccent(key) && allSatisfy({ $0.value < 0x80 }) { return nil }
+    return known.meaning(of: key)
   }
 
   /// The longest phrase of several words that begins with a word, and its meaning; `nil` when there is
   /// none.
-  private static func longestPhrase(
+  private func longestPhrase(
     at start: Int, in keys: [[UInt8]]
   ) -> (length: Int, meaning: ListWord?)? {
     var key = keys[start]
-    guard ListWord.beginsPhrase(key) else { return nil }
+    guard known.beginsPhrase(key) else { return nil }
     var found: (length: Int, meaning: ListWord?)?
-    for length in 2...ListWord.longestPhrase where start + length <= keys.count {
+    for length in 2...ListWords.longestPhrase where start + length <= keys.count {
       key.append(UInt8(ascii: " "))
       key += keys[start + length - 1]
-      if let meaning = ListWord.meaning(of: key) { found = (length, meaning) }
+      if let meaning = known.meaning(of: key) { found = (length, meaning) }
     }
     return found
   }
@@ -106,7 +106,7 @@ extension Scalars {
   /// Whether this is one word with a capital that is in the table, and what people are called, too.
   var isWordAndName: Bool {
     first?.isCapital == true && dropFirst().allSatisfy { $0.isSmall && $0.value < 0x80 }
-      && ListWord.mayBeName(SearchKey.folded(self))
+      && isUsed(as: .nameToo)
   }
 
   /// Whether all words are in the table, or figures, so that there is no name among them.

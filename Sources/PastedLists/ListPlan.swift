@@ -104,11 +104,7 @@ struct ListPlan {
 }
 
 extension Scalars {
-  fileprivate var isOpen: Bool { Self.wordsForOpen.contains(SearchKey.folded(self)) }
-
-  private static let wordsForOpen = Set(
-    "offen,open,pending,pendiente,pendente,sospeso".parts(separatedBy: ",")
-      .map { SearchKey.folded($0) })
+  fileprivate var isOpen: Bool { isUsed(as: .open) }
 }
 
 extension [SectionReader.Kind] {

@@ -37,8 +37,8 @@ extension Scalars {
   var verbOfSentence: Int? {
     let words = words
     guard words.count > 2, words[0].first?.isCapital == true,
-      ListWord.meaning(of: SearchKey.folded(words[0])) == nil,
-      Self.verbs.contains(SearchKey.folded(words[1])) || words[1].beginsWithBringing
+      words[0].meaning == nil,
+      words[1].isUsed(as: .verb) || words[1].beginsWithBringing
         || words[0].withoutContraction.count < words[0].count,
       words.dropFirst().allSatisfy({ $0.first?.isCapital != true || $0.count == 1 })
     else { return nil }
@@ -56,42 +56,20 @@ extension Scalars {
 
   /// Whether the first word says that someone brings something.
   var beginsWithBringing: Bool {
-    words.first.map { Self.bringing.contains(SearchKey.folded($0)) } == true
+    words.first?.isUsed(as: .brings) == true
   }
-
-  private static let bringing = Set(
-    "bringing,brings,bringt,trae,traz,leva,lleva,porta,amène,apporte,bierze,przynosi,getiriyor,brengt"
-      .parts(separatedBy: ",").map { SearchKey.folded($0) })
-
-  private static let verbs = Set(
-    ("is,has,can,can't,can’t,will,won't,won’t,was,had,might,may,needs,says,said,isn't,hasn't,does,doesn't,ist,hat,"
-      + "kann,muss,wird,will,sagt,fällt,schafft,bleibt,est,a,n'est,n'a,ne,va,peut,vient,doit,sera,es,está,ha,"
-      + "tiene,puede,no,viene,quiere,tem,tá,pode,não,foi,quer,è,può,deve,non,sta,jest,ma,nie,może,musi,będzie,"
-      + "chce").parts(separatedBy: ",").map { SearchKey.folded($0) })
 
   /// Whether a predicate is about more than one person.
   var isAboutSeveral: Bool {
-    words.contains { Self.plurals.contains(SearchKey.folded($0)) }
+    words.contains { $0.isUsed(as: .plural) }
   }
 
   /// Whether a predicate is a word or a fixed phrase that says the same of one and of several: "out".
   var isOneWord: Bool {
     let phrases = phrases.filter { $0.meaning != .filler && $0.meaning != .date }
     guard phrases.count == 1, let word = phrases[0].text.words.first else { return false }
-    let key = SearchKey.folded(word)
-    return !Self.verbs.contains(key) && !Self.singulars.contains(key)
+    return !word.isUsed(as: .verb) && !word.isUsed(as: .singular)
   }
-
-  private static let singulars = Set(
-    "fehlt,fällt,sagt,muss,odpada,wypada,salta,falta,furou,saiu,peut,vient,schafft"
-      .parts(separatedBy: ",").map { SearchKey.folded($0) })
-
-  private static let plurals = Set(
-    ("fallen,müssen,sagen,are,aren't,aren’t,can't,can’t,cant,cannot,both,all,sind,kommen,spielen,können,fehlen,haben,sont,"
-      + "viennent,peuvent,están,van,vienen,pueden,juegan,faltan,são,vão,vêm,podem,estão,jogam,sono,"
-      + "vengono,possono,giocano,są,grają,będą,mogą,odpadają,geliyorlar,gelmiyorlar,gelemiyorlar,참석합니다,"
-      + "불참합니다,못갑니다,갑니다,불참,جايين,موجودين,قادمين,سيحضرون,معتذرون,حاضرون,معتذرين")
-      .parts(separatedBy: ",").map { SearchKey.folded($0) })
 }
 
 extension ListPhrase {
@@ -122,7 +100,7 @@ extension ListPhrase {
       text.count > 1 || text.first.map { $0.value > 0x7F } == true || name.first?.isHangul == true
     // Spanish for "they go" and "they are there", which no name ends with.
     case .date: text.first?.isSmall == true
-    case .filler: text.endIndex == name.endIndex && Self.lastVerbs.contains(SearchKey.folded(text))
+    case .filler: text.endIndex == name.endIndex && text.isUsed(as: .endsSentence)
     default: false
     }
   }
@@ -142,10 +120,6 @@ extension ListPhrase {
     guard text.last?.isLetter == true else { return false }
     return text.words.count > 1 || text.count > 3 || text.first.map { $0.value > 0x300 } == true
   }
-
-  private static let lastVerbs = [
-    "van", "está", "están", "estão", "too", "auch", "también", "também", "aussi", "też",
-  ].map { SearchKey.folded($0) }
 
   fileprivate func beginsPredicate(after name: ArraySlice<ListPhrase>) -> Bool {
     guard text.first?.isCapital == true, name.first?.text.first?.isHangul != true else {
@@ -168,15 +142,8 @@ extension Scalars {
 
   /// Whether the whole text means its writer: "me", "yo", "ich", "나".
   var meansTheWriter: Bool {
-    let key = SearchKey.folded(filter { $0.isLetter || $0.isSpace || $0 == "'" }[...])
-    return Self.writers.contains(key)
+    another(filter { $0.isLetter || $0.isSpace || $0 == "'" }).isUsed(as: .writer)
   }
-
-  private static let writers = Set(
-    ("me,myself,i,i'm,me too,ich,ich auch,yo,yo también,yo mismo,eu,eu mesmo,io,anch'io,moi,moi-même,moi"
-      + " aussi,ja,ja też,ben de,bende,나,저,본인,나도,저도,저요,나요,أنا,انا,أنا أيضا,я,ik,jag,jeg,minä,mä,én,ego,"
-      + "εγώ,אני,我,本人,私,僕,俺,saya,gue,mình,tôi,ฉัน,ผม,मैं,من,já,mine,self,yours truly,meself,mich")
-      .parts(separatedBy: ",").map { SearchKey.folded($0) })
 
   /// How many parts between commas and "and" look like names; `nil` when one of a few parts does not, or
   /// a third of many.

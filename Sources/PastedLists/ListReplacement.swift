@@ -7,8 +7,8 @@ extension [ListPhrase] {
   /// in a sentence about taking one.
   func replaces(_ index: Int) -> Bool {
     if self[index].meaning == .insteadOf { return true }
-    return Self.places.contains(SearchKey.folded(self[index].text.lastWord))
-      && contains { $0.text.words.contains { Self.takers.contains(SearchKey.folded($0)) } }
+    return self[index].text.lastWord.isUsed(as: .placeInList)
+      && contains { $0.text.words.contains { $0.isUsed(as: .takes) } }
   }
 
   /// Whether a preposition follows directly on what a writer says of themselves: "I'm in for Bob".
@@ -18,15 +18,6 @@ extension [ListPhrase] {
       && (self[index - 1].meaning == .yes || self[index - 1].meaning == .me
         || self[index - 1].text.isVerbOfWriter)
   }
-
-  private static let places = Set(
-    "place,spot,slot,platz,lugar,puesto,sitio,cupo,plaza,vaga,posto,miejsce,yerini,yerine,مكان,مكانه,자리"
-      .parts(separatedBy: ",").map { SearchKey.folded($0) })
-
-  fileprivate static let takers = Set(
-    ("take,takes,taking,grab,quedo,nehme,nimmt,übernehme,übernimmt,ocupo,ocupa,tomo,toma,cojo,fico,pego,assumo,"
-      + "zajmuję,zajmuje,biorę,bierze,prends,prend,prendo,prende,alırım,alıyorum,alıyor,باخذ,سآخذ,آخذ,اخذ")
-      .parts(separatedBy: ",").map { SearchKey.folded($0) })
 }
 
 extension Scalars {
@@ -34,14 +25,9 @@ extension Scalars {
   /// sentence: "I'll", "Entro".
   var isVerbOfWriter: Bool {
     guard let first = words.first else { return false }
-    let key = SearchKey.folded(first)
-    return first.prefix { $0.isLetter }.meansTheWriter || Self.verbsOfWriter.contains(key)
-      || [ListPhrase].takers.contains(key)
+    return first.prefix { $0.isLetter }.meansTheWriter || first.isUsed(as: .verbOfWriter)
+      || first.isUsed(as: .takes)
   }
 
   fileprivate var lastWord: Scalars { words.last ?? self }
-
-  private static let verbsOfWriter = Set(
-    ("bin,entro,voy,juego,spiele,komme,springe,wchodzę,gram,zagram,vou,jogo,vengo,gioco,subentro,viens,joue,"
-      + "gelirim,oynarım").parts(separatedBy: ",").map { SearchKey.folded($0) })
 }

@@ -33,7 +33,7 @@ extension Scalars {
       let sentence = self[start..<next].trimmed
       let word = sentence.words.last ?? []
       let isEnd = word.last?.endsLabelled == true
-      let isVersus = ListWord.isVersus(SearchKey.folded(word))
+      let isVersus = word.isUsed(as: .versus)
       sentences.append(sentence.dropLast(isVersus ? word.count : isEnd ? 1 : 0))
       start = next
     }
@@ -48,7 +48,7 @@ extension Scalars {
     let end = indices.dropLast().last { self[$0].endsLabelled && self[$0 + 1].isSpace }
     if let end, self[(end + 1)...].hasLetters { return end + 1 }
     let phrases = phrases
-    if let versus = phrases.last(where: { ListWord.isVersus(SearchKey.folded($0.text)) }),
+    if let versus = phrases.last(where: { $0.text.isUsed(as: .versus) }),
       versus.text.startIndex > startIndex, contains(where: { $0.isColon })
     {
       return versus.text.endIndex

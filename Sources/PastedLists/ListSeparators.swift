@@ -73,7 +73,7 @@ extension Scalars {
   /// Whether this is a word of the length of a Korean name, and of no other meaning.
   var isHangulName: Bool {
     (2...3).contains(count) && allSatisfy { $0.isHangul }
-      && ListWord.meaning(of: SearchKey.folded(self)) == nil
+      && meaning == nil
   }
 
   /// Whether a capital begins the text, and something is said behind the name, so that words in small
@@ -217,7 +217,7 @@ extension Scalars {
     guard count < 5, inCapitals || first?.isCapital == false, first?.beginsName == true else {
       return false
     }
-    return ListWord.joinsNames(SearchKey.folded(self))
+    return joinsTwoNames
   }
 
   /// Whether the slashes are within a nickname, as in `서연/28/성남`.

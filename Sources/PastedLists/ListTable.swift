@@ -145,7 +145,7 @@ struct ListTable {
         }
       }
       if people.isEmpty, !parts.isEmpty {
-        people.append((Array(parts.joined(separator: [" "]))[...], [], nil))
+        people.append((parts[0].another(Array(parts.joined(separator: [" "]))), [], nil))
       }
       guard let last = people.indices.last else { return people }
       for (index, cell) in row.enumerated() where cell.hasContent {

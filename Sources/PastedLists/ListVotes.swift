@@ -29,7 +29,7 @@ extension Scalars {
       }
       text.append(scalar)
     }
-    return text[...]
+    return another(text)
   }
 
   /// Where the answer is in a line that is a name and an answer behind it; `nil` for other lines.
@@ -75,7 +75,7 @@ extension Scalars {
       phrases.dropFirst().contains(where: { $0.meaning == nil }),
       !contains(where: { $0.separatesNames || $0.isColon }), last?.isLetter == true
     else { return self }
-    return (Array(first) + ["?"])[...].with(remark: self[first.endIndex...].trimmed)
+    return another(Array(first) + ["?"]).with(remark: self[first.endIndex...].trimmed)
   }
 
   /// The text with another one in brackets behind it.
@@ -84,6 +84,6 @@ extension Scalars {
     text += " (".scalars
     text += remark.filter { $0 != "(" && $0 != ")" }
     text.append(")")
-    return text[...]
+    return another(text)
   }
 }

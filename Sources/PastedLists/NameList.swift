@@ -3,7 +3,7 @@ package import Domain
 /// The people in a list that a user copied from a chat, a note or a table, and what else it says.
 ///
 /// ```swift
-/// let list = NameList("Sunday 8pm\n1. Ann (GK)\n2) Ben, 유나\nReserves:\n- Cem")
+/// let list = NameList("Sunday 8pm\n1. Ann (GK)\n2) Ben, 유나\nReserves:\n- Cem", words)
 /// list.entries  // Ann with the remark "GK", Ben, 유나, and Cem as a reserve
 /// list.rest     // Sunday 8pm, a heading
 /// ```
@@ -23,6 +23,7 @@ package struct NameList {
   private var places: [[UInt8]: [Int]] = [:]
   /// Whether the text has a letter of Turkish alone, where "ben" is "me".
   private let isTurkish: Bool
+  let known: ListWords
 
   /// A person in the list.
   package struct Entry {
@@ -49,9 +50,10 @@ package struct NameList {
     package let remark: ListRemark
   }
 
-  /// Reads the names of a text.
-  package init(_ text: String) {
-    let lines = Scalars.lines(of: text).withPlainMarks
+  /// Reads the names of a text, by the words that are known.
+  package init(_ text: String, _ known: ListWords) {
+    self.known = known
+    let lines = Scalars.lines(of: text, known).withPlainMarks
     isTurkish = lines.contains { $0.contains { $0.isTurkishLetter } }
     if let chat = ListChat(lines) ?? ListChat(spoken: lines) {
       read(chat)
@@ -160,7 +162,7 @@ package struct NameList {
     var others = places[key] ?? []
     // "Ann, Ann (the other)"
     if source != nil, !isCorrection, others.contains(where: { entries[$0].source == source }),
-      let remark = person.remarks.first, remark.scalars[...].tellsApart,
+      let remark = person.remarks.first, Scalars(remark, known).tellsApart,
       let full = try? ShortText("\(name.text) (\(remark))")
     {
       name = full
@@ -207,14 +209,14 @@ package struct NameList {
 extension NameList {
   /// The first line that is not empty, as much as fits into a name.
   package static func firstLine(of text: String) -> String {
-    let line = Scalars.lines(of: text).first { !$0.trimmed.isEmpty } ?? []
+    let line = Scalars.lines(of: text, .none).first { !$0.trimmed.isEmpty } ?? []
     return line.prefix(ShortText.scalarLimit).string
   }
 
   /// The names of several people that were written as one: at a comma or another sign, or else the
   /// words.
-  package static func names(within name: ShortText) -> [ShortText] {
-    let scalars = name.text.scalars[...]
+  package static func names(within name: ShortText, _ known: ListWords) -> [ShortText] {
+    let scalars = Scalars(name.text, known)
     let separated = ListSeparators(isWholeList: true, splitsAll: true).parts(of: scalars)
     let parts = separated.count > 1 ? separated : scalars.words
     return parts.compactMap { try? ShortText($0.string) }

@@ -1,8 +1,5 @@
 import Domain
 
-/// A part of a text, as scalars.
-typealias Scalars = ArraySlice<Unicode.Scalar>
-
 extension Scalars {
   /// The text without spaces around it.
   var trimmed: Scalars {
@@ -13,13 +10,13 @@ extension Scalars {
 
   var hasLetters: Bool { contains { $0.isLetter } }
 
-  var string: String { String(scalars: self) }
+  var string: String { String(scalars: scalars) }
 
   /// Whether the text has the same letters and signs as another.
-  func isSame(as other: Scalars) -> Bool { elementsEqual(other) }
+  func isSame(as other: some Sequence<Unicode.Scalar>) -> Bool { elementsEqual(other) }
 
   /// The lines of a text, without what is invisible in them.
-  static func lines(of text: String) -> [Scalars] {
+  static func lines(of text: String, _ known: ListWords) -> [Scalars] {
     var lines: [Scalars] = []
     var line: [Unicode.Scalar] = []
     for scalar in text.scalars {
@@ -29,10 +26,10 @@ extension Scalars {
         line.append(scalar)
         continue
       }
-      lines.append(line.withoutInvisible[...])
+      lines.append(Scalars(line.withoutInvisible, known))
       line = []
     }
-    lines.append(line.withoutInvisible[...])
+    lines.append(Scalars(line.withoutInvisible, known))
     return lines
   }
 

@@ -1,6 +1,7 @@
 import Browser
 import Client
 import Domain
+import PastedLists
 import Presentation
 import Screens
 import Texts
@@ -81,6 +82,8 @@ extension Program {
         timeZone: zone)
     case .textsLoaded(let bytes): loaded(texts: bytes)
     case .textsFailed(let isGone): handle(.device(.textsFailed(isOutdated: isGone)))
+    case .listWordsLoaded(let bytes): loaded(listWords: bytes)
+    case .listWordsGone: handle(.device(.listWordsOutdated))
     case .acted(let text, let value):
       if let event = Event(text: text, value: value) { handle(event) }
     case .timerFired: handle(.device(.woke))
@@ -141,6 +144,14 @@ extension Program {
     handle(.device(.textsLoaded(Strings(catalogue))))
   }
 
+  private func loaded(listWords bytes: [UInt8]) {
+    do throws(ListWordsError) {
+      handle(.device(.listWordsLoaded(try ListWords(lines: bytes))))
+    } catch {
+      handle(.device(.listWordsOutdated))
+    }
+  }
+
   private func loaded(_ records: [KeyValue]) {
     // Something was written since the read began, so read again.
     guard disk.finishedLoading() else { return perform(.load) }
@@ -187,6 +198,7 @@ extension Program {
       disk.startedLoading()
       host.load()
     case .loadTexts(let language): host.loadTexts(language.rawValue)
+    case .loadListWords: host.loadListWords()
     case .store(let actions):
       guard let replica = app?.replica else { return }
       let edition = disk.records.edition

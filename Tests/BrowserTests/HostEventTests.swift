@@ -76,9 +76,9 @@ struct HostEventTests {
       .otherWindow(Array("one".utf8)), .filePicked(name: "one", contents: Array("two".utf8)),
       .updateReady, .notCopied("one"), .hidden,
       .roomMeasured(kilobytes: 3), .textsLoaded(Array("one".utf8)), .textsFailed(isGone: false),
-      nil,
+      .listWordsLoaded(Array("one".utf8)), .listWordsGone, nil,
     ]
-    #expect((0..<25).map(event) == expected)
+    #expect((0..<27).map(event) == expected)
   }
 
   @Test func `a request without a connection gets a response without a status`() {

@@ -1,4 +1,5 @@
 import Domain
+import EmbeddedListWords
 import PastedLists
 import Presentation
 import TestSupport
@@ -45,6 +46,12 @@ extension Parser {
         return read.map { Player.ID(uuidString: $0.uuidString) == $0 } ?? true
       },
       text("name", ["Ann", " José ", "👩‍👧", "عمر \u{200F}"], holds: holdsForName),
+      Parser(
+        name: "listWords", example: { _ in ListWords.embeddedBytes },
+        holds: { bytes in
+          guard let words = try? ListWords(lines: bytes) else { return true }
+          return NameList("1. Ann\n2. Ben: out +1", words).entries.count <= 2
+        }),
       text(
         "nameList",
         [
@@ -54,7 +61,7 @@ extension Parser {
           "Jay, [24 Nov 2026 at 21:04:11]:\nI'm in", "Jay — Today at 9:04 PM\nin", "① 민준 ② 서연",
         ]
       ) { text in
-        let list = NameList(text)
+        let list = NameList(text, .embedded)
         let names = list.entries.map { $0.name } + list.rest.map { $0.text }
         return names.count <= 2 * NameList.limit
           && names.allSatisfy { (try? ShortText($0.text)) == $0 }

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of German.
   static let germanLines: StaticString = #"""
-football-gather-texts aac8f4624f922a93 de
+football-gather-texts 9272dac0c9551529 de
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 So.	Mo.	Di.	Mi.	Do.	Fr.	Sa.
@@ -53,6 +53,7 @@ Liste einfügen
 Liste mit Namen
 1. Anna␤2) Ben␤✅ Cem, Dani
 Aus einem Chat, einer Notiz oder Tabelle. Nummern, Punkte und Emojis zählen nicht mit.
+Die Namen werden gelesen, sobald die App fertig geladen ist.
 {0} Name gefunden	{0} Namen gefunden
 Nur der erste Name wird gelesen.	Nur die ersten {0} Namen werden gelesen.
 Schon auf der Liste

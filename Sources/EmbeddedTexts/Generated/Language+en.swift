@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of English.
   static let englishLines: StaticString = #"""
-football-gather-texts aac8f4624f922a93 en
+football-gather-texts 9272dac0c9551529 en
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .	,	1
 Sun	Mon	Tue	Wed	Thu	Fri	Sat
@@ -53,6 +53,7 @@ Paste a list
 List of names
 1. Ann␤2) Ben␤✅ Cem, Dan
 Paste it from a chat, a note or a table. Numbers, bullets and emoji are ignored.
+The names are read as soon as the app has finished loading.
 {0} name found	{0} names found
 Only the first {0} name is read.	Only the first {0} names are read.
 Already on the list

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Spanish.
   static let spanishLines: StaticString = #"""
-football-gather-texts aac8f4624f922a93 es
+football-gather-texts 9272dac0c9551529 es
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 dom	lun	mar	mié	jue	vie	sáb
@@ -53,6 +53,7 @@ Pegar una lista
 Lista de nombres
 1. Ana␤2) Bruno␤✅ Carlos, Dani
 De un chat, una nota o una tabla. Se ignoran números, viñetas y emojis.
+Los nombres se leerán en cuanto la app termine de cargarse.
 {0} nombre encontrado	{0} nombres encontrados
 Solo se lee el primer nombre ({0}).	Solo se leen los primeros {0} nombres.
 Ya está en la lista

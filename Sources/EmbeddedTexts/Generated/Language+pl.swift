@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Polish.
   static let polishLines: StaticString = #"""
-football-gather-texts aac8f4624f922a93 pl
+football-gather-texts 9272dac0c9551529 pl
 20111222222222222222221112222222111222222211122222221112222222111222222211122222221112222222111222222211122222222222222222111222222211122222221112222222111222222211122222221112222222111222222211122222
 ,	 	1
 niedz.	pon.	wt.	śr.	czw.	pt.	sob.
@@ -53,6 +53,7 @@ Wklej listę
 Lista imion
 1. Ania␤2) Bartek␤✅ Czarek, Darek
 Z czatu, notatki lub tabeli. Numery, punktory i emoji są pomijane.
+Imiona zostaną odczytane, gdy tylko aplikacja się wczyta.
 Znaleziono {0} imię	Znaleziono {0} imiona	Znaleziono {0} imion
 Czytane jest tylko pierwsze {0} imię.	Czytane są tylko pierwsze {0} imiona.	Czytanych jest tylko pierwszych {0} imion.
 Już na liście

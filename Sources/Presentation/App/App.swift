@@ -20,6 +20,8 @@ package struct App {
   package internal(set) var texts: Strings
   /// The language that the user chose, while its texts are on their way.
   var awaitedLanguage: Language?
+  /// The words by which pasted lists are read.
+  var listWords = AwaitedListWords.notAsked
   package internal(set) var preferences = Preferences()
   var membership = Membership()
   /// The squad, with the changes that the server has not confirmed yet.
@@ -116,6 +118,7 @@ extension App {
     // The announcement is stored in the preferences, so it comes before the screens are updated.
     announceFullTime()
     update()
+    askForListWords()
     // The list of players becomes a selection when it is updated.
     let hasLeft = destination != place || isSelecting != wasSelecting
     if hasLeft { notices.textToSelect = nil }

@@ -7,6 +7,8 @@ package indirect enum Effect: Equatable, Sendable {
   case load
   /// Fetches the texts of a language.
   case loadTexts(Language)
+  /// Fetches the words by which pasted lists are read, as often as it takes.
+  case loadListWords
   /// Writes to the device's storage in one transaction.
   case store([StoreAction])
   /// Tells the app in other windows of this browser.

@@ -1,4 +1,5 @@
 import Domain
+import PastedLists
 import Texts
 
 /// The state that every screen may read.
@@ -39,6 +40,8 @@ final class ScreenContext {
   let isScorekeeper: Bool
   let installWay: InstallWay
   let texts: Strings
+  /// The words by which pasted lists are read; `nil` while they are on their way.
+  let listWords: ListWords?
   /// The language of the texts, or the one whose texts are on their way.
   let chosenLanguage: Language
   /// The time, by the server's clock as far as it is known.
@@ -73,6 +76,7 @@ final class ScreenContext {
     isScorekeeper = app.isScorekeeper
     installWay = app.installWay
     texts = app.texts
+    listWords = app.listWords.known
     chosenLanguage = app.awaitedLanguage ?? app.texts.language
     now = app.now
     uptime = app.uptime
@@ -104,6 +108,7 @@ final class ScreenContext {
     isScorekeeper = other.isScorekeeper
     installWay = other.installWay
     texts = other.texts
+    listWords = other.listWords
     chosenLanguage = other.chosenLanguage
     now = other.now
     uptime = other.uptime

@@ -9,6 +9,8 @@ extension App {
       keepZone(in: moment)
     case .textsLoaded(let texts): textsWereLoaded(texts)
     case .textsFailed(let isOutdated): textsFailed(isOutdated: isOutdated)
+    case .listWordsLoaded(let words): listWords = .here(words)
+    case .listWordsOutdated: show(.updateReady)
     case .storageUnavailable:
       if disk.state.fail(at: now) { show(.storageUnavailable) }
       payLogOut()

@@ -1,4 +1,5 @@
 package import Domain
+package import PastedLists
 package import Texts
 
 /// An event of the device: its storage, network and browser windows.
@@ -9,6 +10,10 @@ package indirect enum DeviceEvent: Equatable, Sendable {
   /// The texts of a language are not here: for lack of a network, or because this version of the app is
   /// outdated.
   case textsFailed(isOutdated: Bool)
+  /// The words by which pasted lists are read are here.
+  case listWordsLoaded(ListWords)
+  /// There are none for this version of the app, which is outdated.
+  case listWordsOutdated
   /// Nothing can be stored on this device.
   case storageUnavailable
   /// No write is under way any more: each is on the disk, or its failure was reported.

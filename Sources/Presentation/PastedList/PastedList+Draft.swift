@@ -1,4 +1,5 @@
 import Domain
+import PastedLists
 
 // A list as it is kept: its text, and four texts for each mend.
 extension PastedList {
@@ -9,8 +10,8 @@ extension PastedList {
   var texts: [String] { text.isEmpty ? [] : [text] + mends.flatMap { $0.texts } }
 
   /// Opens a list that was kept; its mends end before the first that cannot be read.
-  init(texts: [String], in squad: Squad) {
-    self.init(texts.first ?? "", in: squad)
+  init(texts: [String], by words: ListWords?, in squad: Squad) {
+    self.init(texts.first ?? "", by: words, in: squad)
     var rest = texts.dropFirst()
     var kept: [Mend] = []
     while rest.count >= 4, kept.count < Self.mendLimit,

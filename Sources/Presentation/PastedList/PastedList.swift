@@ -15,6 +15,10 @@ package struct PastedList {
   private(set) var draft: (position: Int, name: String)?
   private(set) var text = ""
   private(set) var mends: [Mend] = []
+  /// The words by which the text is read; `nil` while they are on their way.
+  private var words: ListWords?
+  /// Whether the text grew at once when it changed last.
+  private var wasPasted = false
 
   struct Item {
     enum Kind {
@@ -51,8 +55,11 @@ package struct PastedList {
   }
 
   /// Opens a field with a text that was pasted elsewhere, or an empty one.
-  init(_ text: String, in squad: Squad) {
+  ///
+  /// Without words the text waits, and `learn` reads it.
+  init(_ text: String, by words: ListWords?, in squad: Squad) {
     pasted = text
+    self.words = words
     read(text, in: squad)
   }
 
@@ -62,9 +69,25 @@ package struct PastedList {
     guard !text.isEqualByBytes(to: self.text) else { return }
     let growth = text.utf8.count - self.text.utf8.count
     self.text = text
+    wasPasted = growth > Self.typedAtOnce
     readItems(in: squad)
-    isFolded = growth > Self.typedAtOnce && items.count > 1
+    fold()
   }
+
+  /// Whether the words by which the text is read are on their way.
+  var lacksWords: Bool { words.map { _ in false } ?? true }
+
+  /// Whether there is a text that is read as soon as the words are here.
+  var isWaiting: Bool { lacksWords && !firstLine.isEmpty }
+
+  /// Reads the text by the words, which are here now; what was mended before is mended again.
+  mutating func learn(_ words: ListWords, in squad: Squad) {
+    self.words = words
+    readItems(in: squad)
+    fold()
+  }
+
+  private mutating func fold() { isFolded = wasPasted && items.count > 1 }
 
   /// More bytes than an input method adds to a text at once; what is longer was pasted.
   private static let typedAtOnce = 12
@@ -76,7 +99,8 @@ package struct PastedList {
   mutating func unfold() { isFolded = false }
 
   private mutating func readItems(in squad: Squad) {
-    let list = NameList(text)
+    guard let words else { return }
+    let list = NameList(text, words)
     isCut = list.isCut
     items = list.entries.map { Item($0) } + list.rest.map { Item($0) }
     for mend in mends { apply(mend) }
@@ -133,6 +157,11 @@ extension PastedList {
     let name: ShortText
     let occurrence: Int
     let kind: Kind
+  }
+
+  /// The names that an item's name consists of; none while the words are on their way.
+  private func names(within name: ShortText) -> [ShortText] {
+    words.map { NameList.names(within: name, $0) } ?? []
   }
 
   /// Takes a name out, or in again.
@@ -214,7 +243,7 @@ extension PastedList {
   func otherReading(of position: Int) -> [ShortText]? {
     switch items[position].alternative {
     case nil: nil
-    case .severalPeople: NameList.names(within: items[position].name)
+    case .severalPeople: names(within: items[position].name)
     case .onePerson(let name):
       position + 1 < items.count && items[position + 1].isPerson ? [name] : nil
     }
@@ -223,7 +252,7 @@ extension PastedList {
   /// What the open form's item can be split into; `nil` when there is only one word.
   var splitParts: [ShortText]? {
     guard let draft, items.indices.contains(draft.position) else { return nil }
-    let parts = NameList.names(within: items[draft.position].name)
+    let parts = names(within: items[draft.position].name)
     return parts.count > 1 ? parts : nil
   }
 
@@ -263,7 +292,7 @@ extension PastedList {
     switch mend.kind {
     case .chosen(let isChosen): items[position].choice = isChosen
     case .renamed(let name): rename(position, to: [name])
-    case .split: rename(position, to: NameList.names(within: items[position].name))
+    case .split: rename(position, to: names(within: items[position].name))
     case .joined: joinNext(to: position)
     case .dropped: items.remove(at: position)
     case .guestAdded: insertGuest(of: position)

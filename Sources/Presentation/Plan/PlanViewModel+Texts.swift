@@ -243,6 +243,8 @@ extension PlanViewModel {
     /// The text with which the field opened.
     package let text: String
     package let rows: [(name: String, answer: String)]
+    /// Says that what was typed is read soon; `nil` when it was read, or nothing was typed.
+    package let waitText: String?
     /// The lines of which no answer was made.
     package let unread: [String]
     /// "Take over 3 answers"; `nil` when there is none.
@@ -250,12 +252,14 @@ extension PlanViewModel {
   }
 
   package var addSheet: AddSheet? {
-    guard case .add(let first, _) = sheet else { return nil }
+    guard case .add(let first, let text) = sheet else { return nil }
     let typed = typedAnswers
     let answers = typed?.answers ?? []
+    let isWaiting = typed.map { _ in false } ?? !text.isEmpty
     return AddSheet(
       text: first,
       rows: answers.map { ($0.answer.name.text, answerText($0)) },
+      waitText: isWaiting ? texts.namesComeSoon : nil,
       unread: typed?.unread.map { $0.text } ?? [],
       confirmLabel: answers.isEmpty ? nil : texts.takeOverAnswers(answers.count))
   }

@@ -204,10 +204,10 @@ extension PlanViewModel {
     ]
   }
 
-  /// What was read from the typed lines.
+  /// What was read from the typed lines; `nil` also while the words by which they are read are on their way.
   var typedAnswers: TypedAnswers? {
-    guard case .add(_, let typed) = sheet else { return nil }
-    return TypedAnswers(typed, of: context.squad)
+    guard case .add(_, let typed) = sheet, let words = context.listWords else { return nil }
+    return TypedAnswers(typed, by: words, of: context.squad)
   }
 
   private mutating func addAnswers(in moment: Moment) -> [ScreenRequest] {

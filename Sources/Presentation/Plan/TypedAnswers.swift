@@ -16,8 +16,8 @@ struct TypedAnswers {
   }
 
   /// Reads a text, in which the players of a squad are known.
-  init(_ text: String, of squad: Squad) {
-    let list = NameList(text)
+  init(_ text: String, by words: ListWords, of squad: Squad) {
+    let list = NameList(text, words)
     answers = list.entries.map { entry in
       let person = squad.person(called: entry.name)
       let name = squad.person(known: person)?.name ?? entry.name

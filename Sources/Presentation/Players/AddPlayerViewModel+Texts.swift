@@ -136,8 +136,9 @@ extension AddPlayerViewModel {
       joinLabel: list.nextName.map { texts.joinWith($0.text) })
   }
 
-  /// How many names were read; `nil` when none were.
+  /// How many names were read, or that they will be; `nil` when none were.
   package func summary(of list: PastedList) -> String? {
+    if list.isWaiting { return texts.namesComeSoon }
     guard !list.items.isEmpty else { return nil }
     let count = texts.namesFound(list.items.count { $0.isPerson })
     return list.isCut ? "\(count). \(texts.onlyFirstNames(NameList.limit))" : count

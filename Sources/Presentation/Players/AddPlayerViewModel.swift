@@ -11,7 +11,7 @@ package struct AddPlayerViewModel: ScreenModel {
     case list(PastedList)
   }
 
-  var context: ScreenContext
+  var context: ScreenContext { didSet { readWaitingList() } }
   package private(set) var source = Source.name
   package private(set) var name: String
   /// Counts the forms, each of which begins with the focus in its field.
@@ -53,7 +53,7 @@ package struct AddPlayerViewModel: ScreenModel {
     case (.nameTyped, .name):
       name = text
       return [.keepDraft(.plain(.newPlayer), typed: text)]
-    case (.linesPasted, .name): openList(PastedList(text, in: context.squad))
+    case (.linesPasted, .name): openList(PastedList(text, by: context.listWords, in: context.squad))
     case (_, .list(var list)):
       change(&list, input, text)
       source = .list(list)
@@ -102,7 +102,17 @@ package struct AddPlayerViewModel: ScreenModel {
   /// Opens the field for a list, with the one that was left.
   private mutating func openList() {
     let texts = context.drafts[.plain(.list)]?.texts ?? []
-    openList(PastedList(texts: texts.map { $0.text }, in: context.squad))
+    openList(
+      PastedList(texts: texts.map { $0.text }, by: context.listWords, in: context.squad))
+  }
+
+  /// Reads the list that was opened before the words were here by which lists are read.
+  private mutating func readWaitingList() {
+    guard let words = context.listWords, case .list(var list) = source, list.lacksWords else {
+      return
+    }
+    list.learn(words, in: context.squad)
+    source = .list(list)
   }
 
   private mutating func openList(_ list: PastedList) {

@@ -93,6 +93,7 @@ extension Page {
           ) { sheet.text }
         }
         div(key: "plan-read", .role("status")) {
+          if let text = sheet.waitText { p(.class("note")) { text } }
           ul(.class("read-answers")) {
             each(sheet.rows) { row in
               li {

@@ -1,4 +1,6 @@
 import Domain
+import EmbeddedListWords
+import PastedLists
 import Presentation
 import TestSupport
 import Testing
@@ -165,6 +167,24 @@ struct PlanScreenTests {
     device.send(.plan(.addConfirmed))
     #expect(try device.sections == ["in: Ann, Zoe", "out: Ben", "silent: Cem, Dae"])
     #expect(device.disk.state.drafts.all.isEmpty)
+  }
+
+  @Test func `lines from the chat wait for the words by which they are read`() throws {
+    var device = try planned()
+    let before = try device.sections
+    device.hasListWords = false
+    device.send(.plan(.addTapped))
+    #expect(try device.plan.addSheet?.waitText == nil)
+    device.send(.plan(.namesTyped, "Reserve:\nann: in\nBen: out"))
+    var sheet = try #require(try device.plan.addSheet)
+    #expect(sheet.waitText == "The names are read as soon as the app has finished loading.")
+    #expect(sheet.rows.isEmpty && sheet.confirmLabel == nil)
+    device.send(.plan(.addConfirmed))
+    #expect(try device.sections == before)
+    device.send(.device(.listWordsLoaded(.embedded)))
+    sheet = try #require(try device.plan.addSheet)
+    #expect(sheet.waitText == nil)
+    #expect(sheet.rows.map { "\($0.name) \($0.answer)" } == ["Ann In", "Ben Out"])
   }
 
   @Test func `guests in lines from the chat come with their hosts, and no line is lost`() throws {

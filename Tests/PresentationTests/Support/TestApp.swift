@@ -1,6 +1,8 @@
 import Client
 import Domain
+import EmbeddedListWords
 import EmbeddedTexts
+import PastedLists
 import Presentation
 import TestSupport
 import Texts
@@ -43,6 +45,8 @@ struct TestApp {
   private var held: [(effect: Effect, writes: Int)] = []
   /// What comes in place of the texts of a language; `nil` while they come.
   var textsFailure: DeviceEvent?
+  /// Whether the words by which pasted lists are read come when the app asks for them.
+  var hasListWords = true
   private let bits: RandomBits
   private let language: Language
   /// The clocks of the device's zone, which a test may change before a restart.
@@ -190,6 +194,7 @@ struct TestApp {
     case .load: startReading()
     case .loadTexts(let language):
       send(.device(textsFailure ?? .textsLoaded(Strings(language))))
+    case .loadListWords: if hasListWords { send(.device(.listWordsLoaded(.embedded))) }
     case .store(let actions): store(actions)
     case .call(let call): requests.append(call)
     case .dropSync:

@@ -80,6 +80,13 @@ extension Scene {
         }
       ),
       (
+        "plan-add-waiting",
+        {
+          planned($0, answered).withoutListWords.at(.plan(key))
+            .with(.plan(.addTapped), .plan(.namesTyped, "Ann: in +1\n유나: out"))
+        }
+      ),
+      (
         "plan-grace",
         { planned($0, leaving).at(.plan(key)) }
       ),

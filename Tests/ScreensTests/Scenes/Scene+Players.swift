@@ -109,6 +109,13 @@ extension Scene {
         { list($0, .two).at(.addPlayer).with(.addPlayer(.nameTyped, "ben ")) }
       ),
       ("paste-list-archived", { pasted($0, "1. Ari\n2. Zoe\n", to: archived) }),
+      (
+        "paste-list-waiting",
+        {
+          list($0, .two).withoutListWords.at(.addPlayer)
+            .with(.addPlayer(.linesPasted, "Football on Sunday\n1. Cho\n2. ✅ 유나\n"))
+        }
+      ),
       ("paste-list-nothing", { pasted($0, "1.\n2.\n") }),
       (
         "paste-list-hostile",

@@ -1,4 +1,6 @@
 import Domain
+import EmbeddedListWords
+import PastedLists
 import Presentation
 import TestSupport
 import Texts
@@ -9,6 +11,8 @@ struct TestDevice {
   private(set) var now: Instant
   /// Whether what the user does stays on its way to the disk.
   var isDiskSlow = false
+  /// Whether the words by which pasted lists are read come when the app asks for them.
+  var hasListWords = true
   private let numbers = Numbers()
 
   /// Creates a device that has just read its storage, after all that happened in a match that is on.
@@ -30,8 +34,11 @@ struct TestDevice {
 
   mutating func send(_ events: Event...) {
     for event in events {
-      _ = app.handle(
+      let effects = app.handle(
         event, in: Moment(now: now, uptime: now.milliseconds, randomBits: numbers.next))
+      if effects.contains(.loadListWords), hasListWords {
+        send(.device(.listWordsLoaded(.embedded)))
+      }
       if !isDiskSlow { finishWriting() }
     }
   }
@@ -57,6 +64,13 @@ struct TestDevice {
       device.send(event)
       while device.app.wakesAt == device.now { device.send(.device(.woke)) }
     }
+    return device
+  }
+
+  /// The same device while the words of pasted lists are on their way.
+  var withoutListWords: Self {
+    var device = self
+    device.hasListWords = false
     return device
   }
 
