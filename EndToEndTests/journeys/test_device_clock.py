@@ -33,7 +33,7 @@ def test_a_running_clock_stays_right_when_the_phones_clock_is_set(new_person):
     person.is_saved_online()
     person.page.clock.set_system_time(now - datetime.timedelta(hours=3))
     person.scores("Team B")
-    person.is_told("This device's clock is 3 hours slow.")
+    person.is_told("This device’s clock is 3 hours slow.")
     expect(person.clock).to_have_text(re.compile("^09:[345]"))
     expect(person.control("Pause")).to_be_visible()
 

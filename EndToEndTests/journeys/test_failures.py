@@ -180,6 +180,6 @@ def test_without_an_account_the_readable_part_of_a_damaged_copy_stays(new_person
     })""")
     person.page.evaluate(WRITE_JUNK, "^(line-up|rejections)")
     person.reloads()
-    person.is_told("Part of this device's copy (1 record) could not be read")
+    person.is_told("Part of this device’s copy (1 record) could not be read")
     expect(person.row("Ann")).to_be_visible()
     person.adds("Bob")

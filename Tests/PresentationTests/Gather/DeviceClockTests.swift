@@ -147,7 +147,7 @@ struct DeviceClockTests {
     device.send(.server(response))
     // Then the clock that was right is still the one that counts
     #expect(device.disk.state.preferences.clockCorrection == Self.hour)
-    #expect(device.message?.hasPrefix("This device's clock is 60 minutes slow.") == true)
+    #expect(device.message?.hasPrefix("This device’s clock is 60 minutes slow.") == true)
   }
 
   @Test func `without a match a clock that is set is believed, and an undo lasts as long`() throws {

@@ -26,7 +26,7 @@ struct PeriodsTests {
   @Test func `a match is one period, two halves, or more`() throws {
     for (language, labels) in [
       (Language.english, ["One period", "2 halves", "3 periods", "4 quarters"]),
-      (.korean, ["전후반 없음", "전후반", "3P", "4쿼터"]),
+      (.korean, ["전후반 없음", "전후반", "3피리어드", "4쿼터"]),
     ] {
       var device = TestApp.with("Ann", "Ben", language: language)
       try device.startGather()

@@ -116,7 +116,7 @@ struct SeasonTests {
         #"Points for a win: ["3"]"#, #"Points for a draw: ["1"]"#,
         #"Points for a defeat: ["0"]"#,
         #"Clear win +1, clear defeat −1: ["does not count"]"#,
-        #"To be placed: ["a third of the matches"]"#,
+        #"Minimum matches: ["a third of the matches"]"#,
       ])
     device.send(.season(.winChosen, "2"))
     device.send(.season(.drawChosen, "0"))

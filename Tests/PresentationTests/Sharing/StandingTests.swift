@@ -126,6 +126,6 @@ struct StandingTests {
     device.type(username: "Max", password: "a long secret")
     device.tap(.login(.loginTapped))
     guard case .login(let model) = device.app.screen else { throw NothingAsked() }
-    #expect(model.errorText?.contains("of Zoe not yet saved online") == true)
+    #expect(model.errorText?.contains("by Zoe that") == true)
   }
 }

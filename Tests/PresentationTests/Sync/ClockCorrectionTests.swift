@@ -9,8 +9,8 @@ struct ClockCorrectionTests {
   private static let hour: Int64 = 3_600_000
 
   @Test(arguments: [
-    (hour, Language.english, "This device's clock is 60 minutes fast."),
-    (-3 * hour, .english, "This device's clock is 3 hours slow."),
+    (hour, Language.english, "This device’s clock is 60 minutes fast."),
+    (-3 * hour, .english, "This device’s clock is 3 hours slow."),
     (2 * hour, .korean, "기기의 시계가 2시간 빠릅니다."),
     (-5 * 60_000, .korean, "기기의 시계가 5분 느립니다."),
   ])

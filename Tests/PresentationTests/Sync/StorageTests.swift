@@ -274,7 +274,7 @@ struct StorageTests {
     for (language, text) in [
       (
         Language.english,
-        "Part of this device's copy (1 record) could not be read and was set aside."
+        "Part of this device’s copy (1 record) could not be read and was set aside."
       ),
       (.korean, "이 기기의 사본 일부(1건)를 읽을 수 없어 따로 보관했습니다."),
     ] {

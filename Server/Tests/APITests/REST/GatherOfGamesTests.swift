@@ -45,7 +45,7 @@ struct GatherOfGamesTests {
       let response = try await ann.end(
         "/api/gathers/\(Gather.ID.friday.uuidString)", "2-1", winner: "Team A")
 
-      #expect(response.status == 409 && response.body.contains("row of games"))
+      #expect(response.status == 409 && response.body.contains("several games"))
     }
   }
 

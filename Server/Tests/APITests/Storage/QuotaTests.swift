@@ -28,7 +28,7 @@ struct QuotaTests {
       let refused = try await ann.tryToDeliver(.players(10))
 
       #expect(refused.status == 507)
-      #expect(refused.reason?.hasPrefix("The squad has reached the size") == true)
+      #expect(refused.reason?.hasPrefix("The group has reached the size") == true)
       #expect(try await ann.get("/api/players") == .json(#"[{"id":1,"name":"John"}]"#))
       #expect(try await ann.post("/api/users/logout").status == 204)
       let ben = try await server.welcome("Ben")
