@@ -69,7 +69,7 @@ pages: build-root-tests ## Write the pages of all screens in all states into .bu
 
 # The tests of the programs wait for processes on the threads that all tests share, and would hold up the others.
 test-server: build-server-tests system-postgres ## Test storage, API and command
-	scripts/check-pins.sh
+	scripts/check.py packages_are_pinned
 	$(TIME_LIMIT) scripts/with-postgres.sh swift test --package-path Server --skip-build --parallel --skip '^CommandTests'
 	$(TIME_LIMIT) scripts/with-postgres.sh swift test --package-path Server --skip-build --parallel --filter '^CommandTests'
 
@@ -153,13 +153,7 @@ wire: ## Compile openapi.yaml into the Swift that reads and writes changes
 lint: system ## Check formatting, imports and folders; change nothing
 	@scripts/install-system-packages.sh python3-venv
 	swift format lint --strict --recursive --parallel $(SWIFT_SOURCES)
-	scripts/check-layout.sh
-	scripts/check-words.py
-	scripts/check-verbs.sh
-	scripts/check-version.sh
-	scripts/check-tables.py
-	scripts/check-pins.sh
-	scripts/check-ids.sh
+	scripts/check.py
 	python3 Mutants/check.py
 	scripts/python.sh scripts/compile-texts.py --check
 	scripts/python.sh scripts/compile-wire.py --check

@@ -32,7 +32,7 @@ let samples: [Target] = [
     name: "CounterSample", dependencies: kit, path: "Samples/Counter/Sources",
     swiftSettings: settings),
   .executableTarget(
-    name: "CounterApp", dependencies: ["CounterSample", "SampleKit", "Browser"],
+    name: "CounterApp", dependencies: ["CounterSample", "SampleKit", "Browser", "Texts"],
     path: "Samples/Counter/App", swiftSettings: settings),
   .testTarget(
     name: "CounterTests",
@@ -46,7 +46,7 @@ let samples: [Target] = [
     path: "Samples/Clock/Sources",
     swiftSettings: settings),
   .executableTarget(
-    name: "ClockApp", dependencies: ["ClockSample", "SampleKit", "Browser"],
+    name: "ClockApp", dependencies: ["ClockSample", "SampleKit", "Browser", "Texts"],
     path: "Samples/Clock/App", swiftSettings: settings),
   .testTarget(
     name: "ClockTests",
@@ -59,7 +59,7 @@ let samples: [Target] = [
     path: "Samples/Login/Sources",
     swiftSettings: settings),
   .executableTarget(
-    name: "LoginApp", dependencies: ["LoginSample", "SampleKit", "Browser"],
+    name: "LoginApp", dependencies: ["LoginSample", "SampleKit", "Browser", "Texts"],
     path: "Samples/Login/App", swiftSettings: settings),
   .testTarget(
     name: "LoginTests",

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Splitting
 
 /// How fair teams are that are made in several ways: the mean and the largest gap, in levels.
 struct GapTable {

@@ -1,4 +1,5 @@
 import Domain
+import Splitting
 
 /// Measures how long splits into fair teams take, beside trying all.
 struct SplitMeasure {
