@@ -204,7 +204,7 @@ A new countdown starts from this time.
 Minutes
 Seconds
 End gather
-Enter 0–99 minutes and 0–59 seconds, but not 0:00.
+Enter 0 to 99 minutes and 0 to 59 seconds, but not 0:00.
 Gather not found
 It was deleted, or the link belongs to another account.
 This gather has ended. Goals can still be corrected.

@@ -653,7 +653,7 @@ extension Strings {
   /// End gather
   package var endGather: String { write(187) }
 
-  /// Enter 0–99 minutes and 0–59 seconds, but not 0:00.
+  /// Enter 0 to 99 minutes and 0 to 59 seconds, but not 0:00.
   package var timeWrong: String { write(188) }
 
   /// Gather not found

@@ -46,7 +46,7 @@ struct SetTimeTests {
   func `an invalid time is explained, and changes nothing`(minutes: String, seconds: String) throws
   {
     for (language, why) in [
-      (Language.english, "Enter 0–99 minutes and 0–59 seconds, but not 0:00."),
+      (Language.english, "Enter 0 to 99 minutes and 0 to 59 seconds, but not 0:00."),
       (.korean, "0~99분, 0~59초로 입력하세요. 0:00은 안 됩니다."),
     ] {
       var device = try setting(language: language)
