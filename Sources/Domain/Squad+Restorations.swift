@@ -16,7 +16,7 @@ extension Squad {
   }
 
   /// The changes that restore what is deleted here and was restored later in another state.
-  private func revivals(from other: Squad) -> [(change: Change, madeAt: Instant)] {
+  private func revivals(from other: Squad) -> [Restored] {
     let players = allPlayers.filter { $0.isRemoved }.compactMap { known -> Restored? in
       guard let player = other.playerTable[known.id], !player.isRemoved else { return nil }
       return known.editTimes.laterInstant(of: .removed, in: player.editTimes)
@@ -30,12 +30,16 @@ extension Squad {
     return players + gathers
   }
 
-  /// The changes that add what was deleted in another state and is not known here, so that it is not added by a device
-  /// that has not heard of its deletion.
-  private func deletedAdditions(from other: Squad) -> [(change: Change, madeAt: Instant)] {
+  /// The changes that add what was deleted in another state and is not known here. Its deletion follows as a later edit,
+  /// so that a device that has not heard of it does not bring it back.
+  private func deletedAdditions(from other: Squad) -> [Restored] {
     let players = other.allPlayers.filter { $0.isRemoved && playerTable[$0.id] == nil }
     let gathers = other.allGathers.filter { $0.isDeleted && gatherTable[$0.id] == nil }
+    let seasons = other.allSeasons.filter { season in
+      season.isRemoved && !allSeasons.contains { $0.id == season.id }
+    }
     return players.flatMap { $0.retold } + gathers.flatMap { $0.retold }
+      + seasons.map { (.season($0.id, .set($0.details)), $0.editTimes[.details] ?? .earliest) }
   }
 }
 
@@ -48,7 +52,7 @@ extension EditTimes {
   }
 }
 
-/// What a server gets again, and what it is like afterwards.
+/// The changes that a server gets again, and its squad after them.
 private struct Restoration {
   private var squad: Squad
   private let other: Squad
@@ -59,7 +63,7 @@ private struct Restoration {
     self.other = other
   }
 
-  /// Takes changes over that the squad lacks as it is by now, without those that something later replaced.
+  /// Applies the changes that the squad still lacks, and leaves out those that something later replaced.
   mutating func take(_ retold: (Squad, Squad) -> [Restored]) {
     for (change, madeAt) in retold(squad, other) {
       let place = LogPlace(number: .max, acceptedAt: madeAt)

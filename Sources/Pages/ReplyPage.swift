@@ -151,7 +151,7 @@ struct ReplyLinks {
 
 /// A visit to the page on which friends answer.
 public struct ReplyVisit: Hashable, Sendable {
-  /// Who the visitor is.
+  /// The visitor.
   public let visitor: Visitor
   /// The visitor's name, also when the page shows no list; `nil` for one who is not known.
   public let name: ShortText?

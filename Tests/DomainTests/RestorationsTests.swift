@@ -97,22 +97,29 @@ struct RestorationsTests {
     #expect(log.squad == known)
   }
 
-  @Test func `what was deleted stays so, also for a device that had not heard of it`() throws {
-    // Given a gather and a player that the copy lacks, and that one device knows to be deleted
+  @Test(arguments: [true, false])
+  func `what was deleted stays so, also for a device that had not heard of it`(
+    isAwareFirst: Bool
+  ) throws {
+    // Given a gather, a player and a season that the copy lacks, and that one device knows to be deleted
+    let season = Season.ID.fixed(1)
     var log = PutBackLog(of: Squad())
     log.copy()
     try log.make(.player(.ann, .added(.ann)))
     try log.make(.gather(.friday, .started([])))
+    let details = Season.Details(
+      name: try ShortText("Spring"), bounds: .allTime, rules: TableRules())
+    try log.make(.season(season, .set(details)))
     let unaware = log.squad
     try log.make(.player(.ann, .removed))
     try log.make(.gather(.friday, .deleted))
+    try log.make(.season(season, .removed))
     let aware = log.squad
     // When
     log.putCopyBack()
-    log.restore(from: aware)
-    log.restore(from: unaware)
+    for known in isAwareFirst ? [aware, unaware] : [unaware, aware] { log.restore(from: known) }
     // Then
-    #expect(log.squad.players.isEmpty && log.squad.gathers.isEmpty)
+    #expect(log.squad.players.isEmpty && log.squad.gathers.isEmpty && log.squad.seasons.isEmpty)
     #expect(log.refused.isEmpty)
   }
 

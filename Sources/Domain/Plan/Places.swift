@@ -1,4 +1,4 @@
-/// Who has a place in a planned game, who is asked, and who waits: derived from the plan's log at an
+/// The places of a planned game, with the people who are asked and those who wait: derived from the plan's log at an
 /// instant, and of nothing else.
 ///
 /// So phones and servers agree, also offline, and no timer can be missed: what time does is found when the

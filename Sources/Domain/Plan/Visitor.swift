@@ -1,6 +1,6 @@
-/// Who opens the page on which friends answer.
+/// A visitor to the page where friends answer.
 public enum Visitor: Hashable, Sendable {
-  /// Someone whose browser is no person's.
+  /// A person whose browser has not answered yet.
   case unknown
   /// The person whose browser it is.
   case known(Player.ID)
@@ -17,7 +17,7 @@ public enum Visitor: Hashable, Sendable {
 }
 
 extension Replies {
-  /// Who answers from a browser.
+  /// Finds the visitor for a link and a browser.
   /// - Parameters:
   ///   - owner: The only person who answers by the link, `owner(of:)`; `nil` for the group's.
   ///   - device: The browser; `nil` for one that never answered.

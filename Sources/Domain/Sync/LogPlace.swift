@@ -1,6 +1,6 @@
 /// Where a change stands in its squad's log, and when the server took it in.
 ///
-/// Who was first, and what time has done since, follow from both; no device's clock decides it.
+/// The order of people and the effects of time are derived from both, never from a device's clock.
 public struct LogPlace: Hashable, Sendable {
   /// The sequence number; for a change that the server does not have yet, the one that it would get.
   public let number: Int64

@@ -6,7 +6,7 @@ enum AwaitedListWords {
   case asked
   case here(ListWords)
 
-  /// The words; `nil` while they are on their way.
+  /// The words; `nil` until they have loaded.
   var known: ListWords? { if case .here(let words) = self { words } else { nil } }
 }
 

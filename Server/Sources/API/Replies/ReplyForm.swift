@@ -15,7 +15,7 @@ struct ReplyForm: Sendable {
   /// What someone says about the game.
   struct Reply: Sendable {
     let speaker: Speaker
-    /// Who sends it, as the page asked; `nil` when it did not ask.
+    /// The person named on the page as the sender; `nil` when the page did not ask.
     let sender: ReplySpeaker?
     let content: Content
   }
