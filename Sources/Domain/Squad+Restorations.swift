@@ -7,7 +7,7 @@ extension Squad {
   /// - Returns: The changes that bring it back, each with its instant, in an order in which this squad takes them in.
   public func restorations(from other: Squad) -> [(change: Change, madeAt: Instant)] {
     var restoration = Restoration(of: self, from: other)
-    // Nothing can be added to what is deleted.
+    // Nothing can be added to what is deleted, nor to games beyond the end of their series.
     restoration.take { $0.revivals(from: $1) }
     restoration.take { $0.additions(from: $1) }
     restoration.take { $0.deletedAdditions(from: $1) }
@@ -27,11 +27,12 @@ extension Squad {
       return known.editTimes.laterInstant(of: .deleted, in: gather.editTimes)
         .map { (.gather(gather.id, .restored), $0) }
     }
-    return players + gathers
+    return players + gathers + plans.longerSeries(in: other.plans)
   }
 
-  /// The changes that add what was deleted in another state and is not known here. Its deletion follows as a later edit,
-  /// so that a device that has not heard of it does not bring it back.
+  /// The changes that add what was deleted in another state and is not known here.
+  ///
+  /// Its deletion follows as a later edit, so that a device that has not heard of it does not bring it back.
   private func deletedAdditions(from other: Squad) -> [Restored] {
     let players = other.allPlayers.filter { $0.isRemoved && playerTable[$0.id] == nil }
     let gathers = other.allGathers.filter { $0.isDeleted && gatherTable[$0.id] == nil }

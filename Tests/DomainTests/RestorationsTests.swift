@@ -123,6 +123,25 @@ struct RestorationsTests {
     #expect(log.refused.isEmpty)
   }
 
+  @Test func `a series that went on after the copy gets its later games`() throws {
+    var log = PutBackLog(of: Squad())
+    let series = Series.ID.fixed(2)
+    let later = PlanKey.series(series, CivilDay.thursday.advanced(byDays: 14))
+    try log.make(.squad(.zoneSet(.seoul)))
+    try log.make(try .everyThursday(series))
+    try log.make(.series(series, .ended(.thursday)))
+    log.copy()
+    try log.make(.series(series, .ended(nil)))
+    try log.make(.plan(later, .cancelled(nil)))
+    let known = log.squad
+
+    log.putCopyBack()
+    log.restore(from: known)
+
+    #expect(log.refused == [])
+    #expect(log.squad.seen == known.seen)
+  }
+
   @Test func `an end keeps its time, however often it was set`() throws {
     var log = try PutBackLog(of: .friday)
     log.copy()

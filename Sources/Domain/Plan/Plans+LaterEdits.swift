@@ -17,6 +17,19 @@ extension Plans {
   }
 }
 
+extension Plans {
+  /// The changes that move the ends of series to a later day, or take them away, as was done later in other plans.
+  func longerSeries(in other: Plans) -> [(change: Change, madeAt: Instant)] {
+    other.allSeries.compactMap { longer in
+      guard let known = series(longer.id), let end = longer.endSetAt,
+        known.endSetAt.isEarlier(than: end), let last = known.recurrence.last,
+        longer.recurrence.last.map({ last < $0 }) ?? true
+      else { return nil }
+      return (.series(longer.id, .ended(longer.recurrence.last)), end)
+    }
+  }
+}
+
 extension Series {
   fileprivate func laterEdits(
     from other: Series
