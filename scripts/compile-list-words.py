@@ -10,8 +10,10 @@ import argparse
 import hashlib
 import pathlib
 import re
-import sys
 import unicodedata
+
+import generated
+from generated import Mistake
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CATALOGUE = ROOT / "Catalogues/list-words.txt"
@@ -29,10 +31,6 @@ LONGEST_PHRASE = 4
 LONGEST_WORD = 40
 # The reader keeps the uses of a word in the bits of one number.
 MOST_USES = 64
-
-
-class Mistake(Exception):
-    """What is wrong in the catalogue, in words for the person who edited it."""
 
 
 class Section:
@@ -177,16 +175,9 @@ def main():
     parser.add_argument("--check", action="store_true")
     arguments = parser.parse_args()
     sections = read(CATALOGUE.read_text())
-    for path, content in {KINDS: kinds(sections), WORDS: words(sections)}.items():
-        if not arguments.check:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(content)
-        elif not path.exists() or path.read_text() != content:
-            raise Mistake(f"{path.relative_to(ROOT)} is not what the catalogue makes: run `make texts`")
+    files = {KINDS: kinds(sections), WORDS: words(sections)}
+    generated.keep(files, [KINDS.parent, WORDS.parent], "texts", arguments.check)
 
 
 if __name__ == "__main__":
-    try:
-        main()
-    except Mistake as mistake:
-        sys.exit(f"compile-list-words: {mistake}")
+    generated.run(main)

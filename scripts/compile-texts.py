@@ -12,10 +12,12 @@ import argparse
 import hashlib
 import pathlib
 import re
-import sys
 
 import babel
 import polib
+
+import generated
+from generated import Mistake
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CATALOGUES = ROOT / "Catalogues"
@@ -50,10 +52,6 @@ LINE_END = "␤"
 UNFIT_FOR_PAGES = set("\"<>&\\|\n{}")
 # More than any count of the app; the forms of larger numbers repeat with the last two digits.
 CHECKED_COUNTS = 10_000
-
-
-class Mistake(Exception):
-    """What is wrong in a catalogue, in words for the person who edited it."""
 
 
 class Text:
@@ -320,7 +318,7 @@ HEAD = (
     "// Made by scripts/compile-texts.py from Catalogues; edit those.\n")
 
 
-def generated():
+def compiled():
     """What the catalogues make: files by their paths, and the texts that each language lacks."""
     texts = Texts()
     catalogues = [Catalogue(texts, tag) for tag in LANGUAGES]
@@ -374,29 +372,17 @@ def main():
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--missing", action="store_true")
     arguments = parser.parse_args()
-    files, missing = generated()
+    files, missing = compiled()
     if arguments.missing:
         for tag, names in missing.items():
             print(f"{tag}: {len(names)} missing", *sorted(names), sep="\n  ")
         return
-    present = {
-        path: path.read_text() for folder in (TEXTS, EMBEDDED, PAGES) for path in folder.glob("*")}
     if arguments.check:
         for tag in COMPLETE:
             if missing[tag]:
                 raise Mistake(f"{tag} lacks {', '.join(sorted(missing[tag]))}")
-        if present != files:
-            raise Mistake("what Catalogues make is not what is here: run `make texts`")
-        return
-    for path in present.keys() - files.keys():
-        path.unlink()
-    for path, content in files.items():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(content)
+    generated.keep(files, [TEXTS, EMBEDDED, PAGES], "texts", arguments.check)
 
 
 if __name__ == "__main__":
-    try:
-        main()
-    except Mistake as mistake:
-        sys.exit(f"compile-texts: {mistake}")
+    generated.run(main)

@@ -10,10 +10,12 @@ import argparse
 import pathlib
 import re
 import subprocess
-import sys
 import tempfile
 
 import yaml
+
+import generated
+from generated import Mistake
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 DESCRIPTION = ROOT / "Server/Sources/API/openapi.yaml"
@@ -62,10 +64,6 @@ WEIGHING = {"Name", "MapLink", "Participants"}
 # What other modules read, too, and what other packages write.
 READ_OUTSIDE = {"PlayerDetails", "ChangeRejection"}
 WRITTEN_OUTSIDE = {"PlayerDetails"}
-
-
-class Mistake(Exception):
-    """What is wrong in the description, in words for the person who edited it."""
 
 
 def reference(schema):
@@ -585,21 +583,8 @@ def main():
     arguments = parser.parse_args()
     schemas = yaml.safe_load(DESCRIPTION.read_text())["components"]["schemas"]
     files = formatted(Description(schemas).files())
-    present = {path: path.read_text() for folder in (WIRE, KINDS, WEIGHTS) for path in folder.glob("*")}
-    if arguments.check:
-        if present != files:
-            raise Mistake("what openapi.yaml makes is not what is here: run `make wire`")
-        return
-    for path in present.keys() - files.keys():
-        path.unlink()
-    for path, content in files.items():
-        if present.get(path) != content:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(content)
+    generated.keep(files, [WIRE, KINDS, WEIGHTS], "wire", arguments.check)
 
 
 if __name__ == "__main__":
-    try:
-        main()
-    except Mistake as mistake:
-        sys.exit(f"compile-wire: {mistake}")
+    generated.run(main)
