@@ -121,7 +121,7 @@ def walks_through_a_gather(person):
     person.inspects("gather, running", person.control("Pause"))
     person.press("Set time")
     person.write(person.field("Seconds"), "77")
-    person.is_told("Enter 0–99 minutes")
+    person.is_told("Enter 0 to 99 minutes")
     person.inspects("set time", person.page.get_by_role("dialog"))
     person.write(person.field("Seconds"), "01")
     person.write(person.field("Minutes"), "0")
