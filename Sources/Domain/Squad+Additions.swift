@@ -14,7 +14,7 @@ extension Squad {
         continue
       }
       if player.isHidden, !known.isHidden {
-        additions.append((.player(player.id, .hidden), .earliest))
+        additions.append((.player(player.id, .set(.hidden, true)), .earliest))
       }
       if let level = player.ownLevel, case nil = known.ownLevel {
         additions.append((.player(player.id, .levelSet(level)), .earliest))
@@ -41,10 +41,10 @@ extension Squad {
         additions.append((.gather(gather.id, .dayMoved(to: day)), gather.startedAt))
       }
       if gather.isExcluded, !known.isExcluded {
-        additions.append((.gather(gather.id, .excluded), gather.startedAt))
+        additions.append((.gather(gather.id, .set(.excluded, true)), gather.startedAt))
       }
       if gather.isLeftOutOfTables, !known.isLeftOutOfTables {
-        additions.append((.gather(gather.id, .leftOutOfTables), gather.startedAt))
+        additions.append((.gather(gather.id, .set(.leftOutOfTables, true)), gather.startedAt))
       }
       additions += gather.retoldSharing(beyond: known.sharing)
     }
@@ -71,8 +71,8 @@ extension Player {
   var retold: [(change: Change, madeAt: Instant)] {
     var changes: [(change: Change, madeAt: Instant)] = [(.player(id, .added(details)), .earliest)]
     if let ownLevel { changes.append((.player(id, .levelSet(ownLevel)), .earliest)) }
-    if isArchived { changes.append((.player(id, .archived), .earliest)) }
-    if isHidden { changes.append((.player(id, .hidden), .earliest)) }
+    if isArchived { changes.append((.player(id, .set(.archived, true)), .earliest)) }
+    if isHidden { changes.append((.player(id, .set(.hidden, true)), .earliest)) }
     return changes
   }
 }

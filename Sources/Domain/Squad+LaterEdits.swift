@@ -34,7 +34,7 @@ extension Season {
   fileprivate func retold(_ field: Field) -> SeasonChange {
     switch field {
     case .details: .set(details)
-    case .removed: isRemoved ? .removed : .restored
+    case .removed: .removed(isRemoved)
     }
   }
 }
@@ -51,9 +51,9 @@ extension Player {
     switch field {
     case .detail(let field): .edited(details.edit(of: field))
     case .level: .levelSet(ownLevel)
-    case .archived: isArchived ? .archived : .unarchived
-    case .removed: isRemoved ? .removed : .restored
-    case .hidden: isHidden ? .hidden : .shown
+    case .archived: .set(.archived, isArchived)
+    case .removed: .set(.removed, isRemoved)
+    case .hidden: .set(.hidden, isHidden)
     }
   }
 }

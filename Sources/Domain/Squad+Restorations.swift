@@ -20,12 +20,12 @@ extension Squad {
     let players = allPlayers.filter { $0.isRemoved }.compactMap { known -> Restored? in
       guard let player = other.playerTable[known.id], !player.isRemoved else { return nil }
       return known.editTimes.laterInstant(of: .removed, in: player.editTimes)
-        .map { (.player(player.id, .restored), $0) }
+        .map { (.player(player.id, .set(.removed, false)), $0) }
     }
     let gathers = allGathers.filter { $0.isDeleted }.compactMap { known -> Restored? in
       guard let gather = other.gatherTable[known.id], !gather.isDeleted else { return nil }
       return known.editTimes.laterInstant(of: .deleted, in: gather.editTimes)
-        .map { (.gather(gather.id, .restored), $0) }
+        .map { (.gather(gather.id, .set(.deleted, false)), $0) }
     }
     return players + gathers + plans.longerSeries(in: other.plans)
   }

@@ -7,12 +7,12 @@ extension Strings {
     case .player(_, .added(let details)): summaryPlayerAdded(details.name.text)
     case .player(_, .edited(.name(let name))): summaryPlayerRenamed(to: name.text)
     case .player(_, .edited): summaryPlayerEdited
-    case .player(_, .removed): summaryPlayerDeleted
-    case .player(_, .restored): summaryPlayerRestored
-    case .player(_, .archived): archivePlayers(1)
-    case .player(_, .unarchived): summaryPlayerBroughtBack
-    case .player(_, .hidden): summaryPlayerHidden
-    case .player(_, .shown): summaryPlayerShown
+    case .player(_, .set(.removed, true)): summaryPlayerDeleted
+    case .player(_, .set(.removed, false)): summaryPlayerRestored
+    case .player(_, .set(.archived, true)): archivePlayers(1)
+    case .player(_, .set(.archived, false)): summaryPlayerBroughtBack
+    case .player(_, .set(.hidden, true)): summaryPlayerHidden
+    case .player(_, .set(.hidden, false)): summaryPlayerShown
     case .player(_, .levelSet): summaryLevelSet
     case .squad(.ruleAdded): summaryRuleAdded
     case .squad(.ruleRemoved): summaryRuleRemoved
@@ -29,12 +29,12 @@ extension Strings {
     case .gather(_, .ended): summaryGatherEnded
     case .gather(_, .reopened): summaryGatherReopened
     case .gather(_, .endMoved): summaryEndCorrected
-    case .gather(_, .deleted): deleteGather
-    case .gather(_, .restored): summaryGatherRestored
-    case .gather(_, .excluded): summaryGatherExcluded
-    case .gather(_, .included): summaryGatherIncluded
-    case .gather(_, .leftOutOfTables): summaryLeftOutOfTables
-    case .gather(_, .takenIntoTables): summaryTakenIntoTables
+    case .gather(_, .set(.deleted, true)): deleteGather
+    case .gather(_, .set(.deleted, false)): summaryGatherRestored
+    case .gather(_, .set(.excluded, true)): summaryGatherExcluded
+    case .gather(_, .set(.excluded, false)): summaryGatherIncluded
+    case .gather(_, .set(.leftOutOfTables, true)): summaryLeftOutOfTables
+    case .gather(_, .set(.leftOutOfTables, false)): summaryTakenIntoTables
     case .gather(_, .gameStarted): summaryGameStarted
     case .gather(_, .gameTakenBack): takeBackGame
     case .gather(_, .rotationSet): summaryRotationSet
@@ -63,8 +63,8 @@ extension Strings {
     case .replies(.fromOwnPhoneSet), .replies(.browserBound): summaryRepliesChosen
     case .replies(.answersJoined): summaryAnswersJoined
     case .season(_, .set): summarySeasonSet
-    case .season(_, .removed): summarySeasonRemoved
-    case .season(_, .restored): summarySeasonRestored
+    case .season(_, .removed(true)): summarySeasonRemoved
+    case .season(_, .removed(false)): summarySeasonRestored
     case .tables(.linkMade): summaryLinkMade
     case .tables(.linkTurnedOff): summaryLinkTurnedOff
     }

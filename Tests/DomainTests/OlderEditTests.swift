@@ -15,11 +15,11 @@ struct OlderEditTests {
       (.favouriteTeam(bo), .favouriteTeam(nil)),
     ]
     return edits.map { (.player(.ann, .edited($0)), .player(.ann, .edited($1))) } + [
-      (.player(.ann, .removed), .player(.ann, .restored)),
-      (.player(.ann, .archived), .player(.ann, .unarchived)),
+      (.player(.ann, .set(.removed, true)), .player(.ann, .set(.removed, false))),
+      (.player(.ann, .set(.archived, true)), .player(.ann, .set(.archived, false))),
       (.player(.ann, .levelSet(Level(tenths: 20))), .player(.ann, .levelSet(nil))),
       (.squad(.tableNamesSet(.full)), .squad(.tableNamesSet(.firstNameAndInitial))),
-      (.player(.ann, .hidden), .player(.ann, .shown)),
+      (.player(.ann, .set(.hidden, true)), .player(.ann, .set(.hidden, false))),
       (
         .season(
           .fixed(1),
@@ -29,13 +29,16 @@ struct OlderEditTests {
           .set(Season.Details(name: cy, bounds: .allTime, rules: TableRules())))
       ),
       (.gather(.friday, .ended), .gather(.friday, .reopened)),
-      (.gather(.friday, .deleted), .gather(.friday, .restored)),
+      (.gather(.friday, .set(.deleted, true)), .gather(.friday, .set(.deleted, false))),
       (
         .gather(.friday, .dayMoved(to: .kickOff(plusMinutes: -1_440))),
         .gather(.friday, .dayMoved(to: .kickOff(plusMinutes: -2_880)))
       ),
-      (.gather(.friday, .excluded), .gather(.friday, .included)),
-      (.gather(.friday, .leftOutOfTables), .gather(.friday, .takenIntoTables)),
+      (.gather(.friday, .set(.excluded, true)), .gather(.friday, .set(.excluded, false))),
+      (
+        .gather(.friday, .set(.leftOutOfTables, true)),
+        .gather(.friday, .set(.leftOutOfTables, false))
+      ),
       (.squad(.tableRulesSet(TableRules.examples[1])), .squad(.tableRulesSet(TableRules()))),
       (
         .gather(.friday, .rotationSet(.everybodyPlays)),
@@ -198,7 +201,9 @@ struct OlderEditTests {
     try squad.accept(Self.made(.goal(.friday, .equaliser, .added(.teamB)), 20))
     try squad.accept(Self.made(.player(.ann, .edited(.name(try ShortText("Bo")))), 20))
     // When, then
-    for change: Change in [.gather(.friday, .deleted), .player(.ann, .removed)] {
+    for change: Change in [
+      .gather(.friday, .set(.deleted, true)), .player(.ann, .set(.removed, true)),
+    ] {
       #expect(throws: ChangeRejection.editedLater) { try squad.accept(Self.made(change, 10)) }
       try squad.accept(Self.made(change, 21))
     }
@@ -228,7 +233,7 @@ struct OlderEditTests {
   @Test func `a scorekeeper does not see when the organiser's own fields were set`() throws {
     var squad = try Self.squad()
     try squad.apply([
-      .gather(.friday, .excluded), .gather(.friday, .leftOutOfTables),
+      .gather(.friday, .set(.excluded, true)), .gather(.friday, .set(.leftOutOfTables, true)),
       .sharing(.friday, .followerNamesSet(.firstNameAndInitial)),
       .goal(.friday, .opener, .credited(.unknown)),
     ])

@@ -43,12 +43,19 @@ struct RestorationsTests {
   }
 
   @Test(arguments: [
-    [Change.gather(.friday, .excluded), .gather(.friday, .included), .gather(.friday, .excluded)],
     [
-      .gather(.friday, .leftOutOfTables), .gather(.friday, .takenIntoTables),
-      .gather(.friday, .leftOutOfTables),
+      Change.gather(.friday, .set(.excluded, true)), .gather(.friday, .set(.excluded, false)),
+      .gather(.friday, .set(.excluded, true)),
     ],
-    [.player(.ann, .hidden), .player(.ann, .shown), .player(.ann, .hidden)],
+    [
+      .gather(.friday, .set(.leftOutOfTables, true)),
+      .gather(.friday, .set(.leftOutOfTables, false)),
+      .gather(.friday, .set(.leftOutOfTables, true)),
+    ],
+    [
+      .player(.ann, .set(.hidden, true)), .player(.ann, .set(.hidden, false)),
+      .player(.ann, .set(.hidden, true)),
+    ],
     [
       .player(.ann, .levelSet(Level(tenths: 20))), .player(.ann, .levelSet(nil)),
       .player(.ann, .levelSet(Level(tenths: 30))),
@@ -59,8 +66,14 @@ struct RestorationsTests {
       .sharing(.friday, .followerNamesSet(.firstNameAndInitial)),
     ],
     [.gather(.friday, .ended), .gather(.friday, .reopened), .gather(.friday, .ended)],
-    [.player(.ann, .removed), .player(.ann, .restored), .player(.ann, .removed)],
-    [.gather(.friday, .deleted), .gather(.friday, .restored), .gather(.friday, .deleted)],
+    [
+      .player(.ann, .set(.removed, true)), .player(.ann, .set(.removed, false)),
+      .player(.ann, .set(.removed, true)),
+    ],
+    [
+      .gather(.friday, .set(.deleted, true)), .gather(.friday, .set(.deleted, false)),
+      .gather(.friday, .set(.deleted, true)),
+    ],
   ])
   func `a field that was set again after the copy is set as it was last`(changes: [Change]) throws {
     for kept in 0...changes.count {
@@ -85,9 +98,9 @@ struct RestorationsTests {
     throws
   {
     var log = try PutBackLog(of: .friday)
-    try log.make(.gather(.friday, .deleted))
+    try log.make(.gather(.friday, .set(.deleted, true)))
     log.copy()
-    try log.make(.gather(.friday, .restored))
+    try log.make(.gather(.friday, .set(.deleted, false)))
     try log.make(.goal(.friday, .opener, .added(.teamA)))
     let known = log.squad
 
@@ -111,9 +124,9 @@ struct RestorationsTests {
       name: try ShortText("Spring"), bounds: .allTime, rules: TableRules())
     try log.make(.season(season, .set(details)))
     let unaware = log.squad
-    try log.make(.player(.ann, .removed))
-    try log.make(.gather(.friday, .deleted))
-    try log.make(.season(season, .removed))
+    try log.make(.player(.ann, .set(.removed, true)))
+    try log.make(.gather(.friday, .set(.deleted, true)))
+    try log.make(.season(season, .removed(true)))
     let aware = log.squad
     // When
     log.putCopyBack()

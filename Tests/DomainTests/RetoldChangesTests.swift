@@ -92,10 +92,10 @@ extension Change {
       .plan(_, .guestAdded), .plan(_, .cancelled), .plan(_, .begun):
       true
     case .replies(.linkMade), .replies(.linkTurnedOff): true
-    case .tables, .player(_, .hidden): true
+    case .tables, .player(_, .set(.hidden, true)): true
     case .squad(.tableNamesSet(let form)): form == .full
     case .season(_, .set): true
-    case .season(_, .removed), .season(_, .restored), .player(_, .shown): false
+    case .season(_, .removed), .player(_, .set(.hidden, false)): false
     // The more careful choice wins, and any wins over none.
     case .replies(.namesSet): true
     case .replies(.fromOwnPhoneSet(let isSet)): isSet
@@ -104,15 +104,15 @@ extension Change {
     case .plan(.series, _): true
     case .player(_, .added), .squad(.ruleAdded), .gather(_, .started), .gather(_, .recorded),
       .gather(_, .dayMoved), .gather(_, .ended),
-      .gather(_, .excluded), .gather(_, .leftOutOfTables), .gather(_, .gameStarted),
+      .gather(_, .set(.excluded, true)), .gather(_, .set(.leftOutOfTables, true)),
+      .gather(_, .gameStarted),
       .goal(_, _, .added), .sharing(_, .linkMade), .sharing(_, .linkTurnedOff),
       .sharing(_, .scorekeeperNamed):
       true
-    case .player(_, .edited), .player(_, .removed), .player(_, .restored), .player(_, .archived),
-      .player(_, .unarchived),
-      .squad(.ruleRemoved), .gather(_, .reopened), .gather(_, .endMoved), .gather(_, .deleted),
-      .gather(_, .restored),
-      .gather(_, .included), .gather(_, .takenIntoTables),
+    case .player(_, .edited), .player(_, .set(.removed, _)), .player(_, .set(.archived, _)),
+      .squad(.ruleRemoved), .gather(_, .reopened), .gather(_, .endMoved),
+      .gather(_, .set(.deleted, _)),
+      .gather(_, .set(.excluded, false)), .gather(_, .set(.leftOutOfTables, false)),
       .gather(_, .participantAssigned), .gather(_, .participantLeft), .gather(_, .teamDetailsSet),
       .gather(_, .gameTakenBack), .gather(_, .rotationSet),
       .clock(_, _, .set), .clock(_, _, .formatSet), .clock(_, _, .moved), .clock(_, _, .started),

@@ -36,7 +36,7 @@ struct SquadAdditionsTests {
 
   @Test func `removed players and gathers stay removed`() throws {
     var here = try Squad.friday
-    try here.apply([.player(.ann, .removed), .gather(.friday, .deleted)])
+    try here.apply([.player(.ann, .set(.removed, true)), .gather(.friday, .set(.deleted, true))])
     let before = here
     var there = try Squad.friday
     try there.apply([.goal(.friday, .opener, .added(.teamA)), .gather(.friday, .ended)])
@@ -46,7 +46,7 @@ struct SquadAdditionsTests {
 
   @Test func `an archived player is added as one, and stays so here`() throws {
     var there = try Squad.friday
-    try there.apply([.player(.ann, .archived)])
+    try there.apply([.player(.ann, .set(.archived, true))])
     var here = Squad()
     #expect(try here.add(from: there) == 4)
     #expect(here == there)
@@ -56,7 +56,7 @@ struct SquadAdditionsTests {
 
   @Test func `players and gathers removed in the other squad are not added`() throws {
     var there = try Squad.friday
-    try there.apply([.player(.ann, .removed), .gather(.friday, .deleted)])
+    try there.apply([.player(.ann, .set(.removed, true)), .gather(.friday, .set(.deleted, true))])
     var here = Squad()
     try here.add(from: there)
     #expect(here.players.map(\.id) == [.ben])

@@ -6,7 +6,7 @@ import Testing
 struct SquadArchiveTests {
   @Test func `an archived player is not on the list, and is still found`() throws {
     var squad = try Squad.friday
-    try squad.apply([.player(.ann, .archived)])
+    try squad.apply([.player(.ann, .set(.archived, true))])
 
     #expect(squad.players.map(\.id) == [.ben])
     #expect(squad.archivedPlayers.map(\.id) == [.ann])
@@ -17,34 +17,36 @@ struct SquadArchiveTests {
 
   @Test func `an unarchived player has number and details as before`() throws {
     var squad = try Squad.friday
-    try squad.apply([.player(.ann, .archived), .player(.ann, .unarchived)])
+    try squad.apply([.player(.ann, .set(.archived, true)), .player(.ann, .set(.archived, false))])
     #expect(try squad == .friday)
   }
 
   @Test func `archiving and unarchiving twice is the same as once`() throws {
     var squad = try Squad.friday
-    try squad.apply([.player(.ann, .archived), .player(.ann, .archived)])
+    try squad.apply([.player(.ann, .set(.archived, true)), .player(.ann, .set(.archived, true))])
     #expect(squad.archivedPlayers.map(\.id) == [.ann])
 
-    try squad.apply([.player(.ann, .unarchived), .player(.ann, .unarchived)])
+    try squad.apply([.player(.ann, .set(.archived, false)), .player(.ann, .set(.archived, false))])
     #expect(try squad == .friday)
   }
 
   @Test func `an archived player can be edited, and stays archived`() throws {
     var squad = try Squad.friday
-    try squad.apply([.player(.ann, .archived), .player(.ann, .edited(.name(ShortText("Anna"))))])
+    try squad.apply([
+      .player(.ann, .set(.archived, true)), .player(.ann, .edited(.name(ShortText("Anna")))),
+    ])
     #expect(squad.archivedPlayers.map(\.details.name.text) == ["Anna"])
   }
 
   @Test func `a player is archived and removed in any order, and restored as archived`() throws {
     var here = try Squad.friday
     var there = here
-    try here.apply([.player(.ann, .archived), .player(.ann, .removed)])
-    try there.apply([.player(.ann, .removed), .player(.ann, .archived)])
+    try here.apply([.player(.ann, .set(.archived, true)), .player(.ann, .set(.removed, true))])
+    try there.apply([.player(.ann, .set(.removed, true)), .player(.ann, .set(.archived, true))])
     #expect(here == there)
     #expect(here.archivedPlayers == [] && here.player(.ann) == nil)
 
-    try here.apply([.player(.ann, .restored)])
+    try here.apply([.player(.ann, .set(.removed, false))])
     #expect(here.archivedPlayers.map(\.id) == [.ann])
   }
 
@@ -52,7 +54,7 @@ struct SquadArchiveTests {
     var squad = try Squad.friday
     try squad.apply([.gather(.sunday, .started([.ann(.teamA), .ben(.teamB)]))])
     let before = squad.gather(.sunday)
-    try squad.apply([.player(.ann, .archived)])
+    try squad.apply([.player(.ann, .set(.archived, true))])
     #expect(squad.gather(.sunday) == before)
 
     try squad.apply([
@@ -71,7 +73,9 @@ struct SquadArchiveTests {
     #expect(squad.hasPlayed(.ann))
     #expect(!squad.hasPlayed(.stranger))
 
-    try squad.apply([.gather(.sunday, .deleted), .gather(.friday, .deleted)])
+    try squad.apply([
+      .gather(.sunday, .set(.deleted, true)), .gather(.friday, .set(.deleted, true)),
+    ])
     #expect(!squad.hasPlayed(.ann))
   }
 }

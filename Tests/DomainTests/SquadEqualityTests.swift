@@ -16,8 +16,9 @@ struct SquadEqualityTests {
     let red = TeamDetails(color: .red)
     return [
       .player(.stranger, .added(try .ann)), .player(.ann, .edited(.skill(.amateur))),
-      .player(.ann, .edited(.name(try ShortText("Anna")))), .player(.ann, .removed),
-      .gather(.sunday, .started([])), .gather(.friday, .deleted), .gather(.friday, .ended),
+      .player(.ann, .edited(.name(try ShortText("Anna")))), .player(.ann, .set(.removed, true)),
+      .gather(.sunday, .started([])), .gather(.friday, .set(.deleted, true)),
+      .gather(.friday, .ended),
       .gather(.friday, .participantAssigned(try .ann(.teamB))),
       .gather(.friday, .participantLeft(.ann)),
       .gather(.friday, .teamDetailsSet(.teamA, red)),

@@ -20,7 +20,9 @@ struct SquadGatherTests {
 
   @Test func `participants keep their names after renames and removals`() throws {
     var squad = try Squad.friday
-    try squad.apply([.player(.ann, .edited(.name(ShortText("Anna")))), .player(.ben, .removed)])
+    try squad.apply([
+      .player(.ann, .edited(.name(ShortText("Anna")))), .player(.ben, .set(.removed, true)),
+    ])
     #expect(try squad.gathers == Squad.friday.gathers)
   }
 
@@ -64,14 +66,18 @@ struct SquadGatherTests {
   @Test func `a deleted gather is gone until it is restored`() throws {
     let before = try Squad.friday
     var squad = before
-    try squad.apply([.gather(.friday, .deleted), .gather(.friday, .deleted)])
+    try squad.apply([
+      .gather(.friday, .set(.deleted, true)), .gather(.friday, .set(.deleted, true)),
+    ])
 
     #expect(squad.gathers == [])
     #expect(squad.gather(.friday) == nil)
     #expect(squad.gathers(with: .ann) == [])
     #expect(squad.allGathers.map(\.isDeleted) == [true])
 
-    try squad.apply([.gather(.friday, .restored), .gather(.friday, .restored)])
+    try squad.apply([
+      .gather(.friday, .set(.deleted, false)), .gather(.friday, .set(.deleted, false)),
+    ])
     #expect(squad == before)
   }
 

@@ -32,7 +32,7 @@ struct SquadLastTeamsTests {
         .participantAssigned(Participant(id: .ben, name: try ShortText("Ben"), team: .teamB))),
       at: later.advanced(byMilliseconds: 60_000))
     #expect(squad.lastGather(dividing: [.ann, .ben])?.id == .sunday)
-    try squad.apply(.gather(.sunday, .deleted), at: later)
+    try squad.apply(.gather(.sunday, .set(.deleted, true)), at: later)
     #expect(squad.lastGather(dividing: [.ann, .ben])?.id == .friday)
   }
 
@@ -43,7 +43,7 @@ struct SquadLastTeamsTests {
     try squad.apply(.gather(.sunday, .started(two)), at: later)
     try squad.apply(.gather(.friday, .started(two)), at: .kickOff)
     #expect(squad.lastGather?.id == .sunday)
-    try squad.apply(.gather(.sunday, .deleted), at: later)
+    try squad.apply(.gather(.sunday, .set(.deleted, true)), at: later)
     #expect(squad.lastGather?.id == .friday)
   }
 }

@@ -15,7 +15,7 @@ struct SquadLimitTests {
     for number in 1...10_000 as ClosedRange<UInt64> {
       try squad.accept(.numbered(number, .player(.fixed(number), .added(details))))
     }
-    try squad.apply([.player(.ann, .removed)])
+    try squad.apply([.player(.ann, .set(.removed, true))])
     let full = squad
 
     #expect(squad.player(number: 10_000)?.id == .fixed(10_000))
@@ -30,7 +30,7 @@ struct SquadLimitTests {
     for number in 1...20_000 as ClosedRange<UInt64> {
       try squad.accept(.numbered(number, .gather(.fixed(number), .started([]))))
     }
-    try squad.apply([.gather(.friday, .deleted)])
+    try squad.apply([.gather(.friday, .set(.deleted, true))])
     let full = squad
 
     #expect(throws: ChangeRejection.tooManyGathers) {
@@ -83,7 +83,7 @@ struct SquadLimitTests {
   {
     var squad = try Squad(
       after: .gather(.friday, .started(participants(1...201))),
-      .gather(.sunday, .started(participants(1...200))), .gather(.sunday, .deleted))
+      .gather(.sunday, .started(participants(1...200))), .gather(.sunday, .set(.deleted, true)))
     let before = squad
 
     for (change, reason) in [

@@ -47,7 +47,7 @@ struct SquadPlayerTests {
   }
 
   @Test func `a removed player is gone, and the number is not reused`() throws {
-    var squad = try Squad(after: .player(.ann, .added(.ann)), .player(.ann, .removed))
+    var squad = try Squad(after: .player(.ann, .added(.ann)), .player(.ann, .set(.removed, true)))
     try squad.apply([.player(.ben, .added(.ben))])
 
     #expect(try squad.players == [Player(id: .ben, number: 2, details: .ben)])
@@ -59,16 +59,16 @@ struct SquadPlayerTests {
   @Test func `a restored player has number and details as before`() throws {
     let before = try Squad.friday
     var squad = before
-    try squad.apply([.player(.ann, .removed), .player(.ann, .restored)])
+    try squad.apply([.player(.ann, .set(.removed, true)), .player(.ann, .set(.removed, false))])
     #expect(squad == before)
   }
 
   @Test func `removing and restoring twice is the same as once`() throws {
     var squad = try Squad.friday
-    try squad.apply([.player(.ann, .removed), .player(.ann, .removed)])
+    try squad.apply([.player(.ann, .set(.removed, true)), .player(.ann, .set(.removed, true))])
     #expect(try squad.players == [Player(id: .ben, number: 2, details: .ben)])
 
-    try squad.apply([.player(.ann, .restored), .player(.ann, .restored)])
+    try squad.apply([.player(.ann, .set(.removed, false)), .player(.ann, .set(.removed, false))])
     #expect(try squad == .friday)
   }
 

@@ -52,15 +52,17 @@ struct SquadRegularsTests {
 
   @Test func `deleted gathers and removed players do not count`() throws {
     var squad = try squad(playing: [[1, 2], [1, 2], [3], [3, 4], [4]])
-    try squad.apply([.gather(.fixed(4), .deleted), .player(.fixed(2), .removed)])
+    try squad.apply([
+      .gather(.fixed(4), .set(.deleted, true)), .player(.fixed(2), .set(.removed, true)),
+    ])
     #expect(squad.regulars == [.fixed(1)])
-    try squad.apply([.player(.fixed(2), .restored)])
+    try squad.apply([.player(.fixed(2), .set(.removed, false))])
     #expect(squad.regulars == [.fixed(1), .fixed(2)])
   }
 
   @Test func `an archived player is no regular`() throws {
     var squad = try squad(playing: [[1, 2], [1, 2]])
-    try squad.apply([.player(.fixed(2), .archived)])
+    try squad.apply([.player(.fixed(2), .set(.archived, true))])
     #expect(squad.regulars == [.fixed(1)])
   }
 

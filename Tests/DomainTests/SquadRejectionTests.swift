@@ -13,7 +13,7 @@ private func squadWithGaps() throws -> Squad {
   var squad = try Squad.friday
   try squad.apply([
     .gather(.sunday, .started([.ann(.bench)])), .goal(.sunday, .opener, .added(.teamA)),
-    .gather(.sunday, .deleted), .player(.ben, .removed),
+    .gather(.sunday, .set(.deleted, true)), .player(.ben, .set(.removed, true)),
   ])
   return squad
 }
@@ -25,11 +25,12 @@ struct SquadRejectionTests {
       Refusal(change: .player(.ann, .added(try .ann)), reason: .playerExists(.ann)),
       Refusal(change: .player(.ben, .added(try .ben)), reason: .playerExists(.ben)),
       Refusal(change: .player(.stranger, .edited(.age(nil))), reason: .playerUnknown(.stranger)),
-      Refusal(change: .player(.stranger, .removed), reason: .playerUnknown(.stranger)),
-      Refusal(change: .player(.stranger, .restored), reason: .playerUnknown(.stranger)),
-      Refusal(change: .player(.stranger, .archived), reason: .playerUnknown(.stranger)),
+      Refusal(change: .player(.stranger, .set(.removed, true)), reason: .playerUnknown(.stranger)),
+      Refusal(change: .player(.stranger, .set(.removed, false)), reason: .playerUnknown(.stranger)),
+      Refusal(change: .player(.stranger, .set(.archived, true)), reason: .playerUnknown(.stranger)),
       Refusal(change: .player(.stranger, .levelSet(.average)), reason: .playerUnknown(.stranger)),
-      Refusal(change: .player(.stranger, .unarchived), reason: .playerUnknown(.stranger)),
+      Refusal(
+        change: .player(.stranger, .set(.archived, false)), reason: .playerUnknown(.stranger)),
       Refusal(change: .player(.ben, .edited(.skill(.beginner))), reason: .playerRemoved(.ben)),
     ]
   }
@@ -41,8 +42,8 @@ struct SquadRejectionTests {
       Refusal(
         change: .gather(.never, .started([try .ann(.teamA), try .ben(.teamB), try .ann(.teamB)])),
         reason: .participantRepeated(.never, .ann)),
-      Refusal(change: .gather(.never, .deleted), reason: .gatherUnknown(.never)),
-      Refusal(change: .gather(.never, .restored), reason: .gatherUnknown(.never)),
+      Refusal(change: .gather(.never, .set(.deleted, true)), reason: .gatherUnknown(.never)),
+      Refusal(change: .gather(.never, .set(.deleted, false)), reason: .gatherUnknown(.never)),
     ]
   }
 
@@ -55,8 +56,9 @@ struct SquadRejectionTests {
       .goal(id, .opener, .added(.teamA)),
       .goal(id, .opener, .takenBack), .sharing(id, .linkMade(.toFollow)),
       .sharing(id, .linkTurnedOff(.fixed(1))), .sharing(id, .followerNamesSet(.full)),
-      .gather(id, .excluded), .gather(id, .leftOutOfTables), .gather(id, .takenIntoTables),
-      .gather(id, .included), .gather(id, .dayMoved(to: .kickOff)),
+      .gather(id, .set(.excluded, true)), .gather(id, .set(.leftOutOfTables, true)),
+      .gather(id, .set(.leftOutOfTables, false)),
+      .gather(id, .set(.excluded, false)), .gather(id, .dayMoved(to: .kickOff)),
     ]
   }
 

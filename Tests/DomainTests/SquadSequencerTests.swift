@@ -8,7 +8,7 @@ struct SquadSequencerTests {
 
   @Test mutating func `accepted and rejected changes are both kept`() throws {
     let good = try StampedChange.numbered(1)
-    let bad = StampedChange.numbered(2, .player(.fixed(9), .removed))
+    let bad = StampedChange.numbered(2, .player(.fixed(9), .set(.removed, true)))
 
     let outcomes = sequencer.deliver([good, bad], by: .fixed(5))
 
@@ -80,7 +80,9 @@ struct SquadSequencerTests {
   }
 
   @Test mutating func `changes that belong together are applied as a whole or not at all`() throws {
-    let changes = [try StampedChange.numbered(1), .numbered(2, .player(.fixed(9), .removed))]
+    let changes = [
+      try StampedChange.numbered(1), .numbered(2, .player(.fixed(9), .set(.removed, true))),
+    ]
 
     #expect(throws: ChangeRejection.playerUnknown(.fixed(9))) {
       try sequencer.apply(changes, by: .fixed(5))

@@ -6,7 +6,7 @@ import Testing
 struct SquadSnapshotTests {
   @Test func `a squad is made of all its players and gathers`() throws {
     var squad = try Squad.friday
-    try squad.apply([.player(.ann, .removed), .gather(.friday, .deleted)])
+    try squad.apply([.player(.ann, .set(.removed, true)), .gather(.friday, .set(.deleted, true))])
     #expect(Squad(players: squad.allPlayers, gathers: squad.allGathers) == squad)
   }
 

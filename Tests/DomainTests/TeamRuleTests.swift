@@ -42,7 +42,7 @@ struct TeamRuleTests {
     var squad = try Squad.friday
     try squad.apply([
       .squad(.ruleAdded(rule(1))), .player(.ann, .levelSet(Level(tenths: 30))),
-      .gather(.friday, .excluded),
+      .gather(.friday, .set(.excluded, true)),
     ])
     var other = Squad()
     for addition in other.additions(from: squad) {
@@ -55,7 +55,9 @@ struct TeamRuleTests {
   @Test func `a server that lost them gets levels and what does not count back`() throws {
     var server = try Squad.friday
     var device = server
-    try device.apply([.player(.ann, .levelSet(Level(tenths: 30))), .gather(.friday, .excluded)])
+    try device.apply([
+      .player(.ann, .levelSet(Level(tenths: 30))), .gather(.friday, .set(.excluded, true)),
+    ])
     for addition in server.additions(from: device) {
       try server.apply(addition.change, at: addition.madeAt, on: .fixed(1))
     }
@@ -68,7 +70,7 @@ struct TeamRuleTests {
     var squad = try Squad.friday
     try squad.apply([
       .squad(.ruleAdded(rule(1))), .player(.ann, .levelSet(Level(tenths: 30))),
-      .gather(.friday, .excluded),
+      .gather(.friday, .set(.excluded, true)),
     ])
     for scope in [Scope.link(.gather(.friday), .follow), .link(.gather(.friday), .score)] {
       let view = scope.view(of: squad)

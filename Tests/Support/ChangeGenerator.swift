@@ -29,11 +29,11 @@ public struct ChangeGenerator {
     switch random.number(0...128) {
     case ..<16: .player(player(), .added(try details()))
     case ..<32: .player(player(), .edited(try edit()))
-    case ..<35: .player(player(), .removed)
-    case ..<37: .player(player(), .archived)
-    case ..<39: .player(player(), .restored)
+    case ..<35: .player(player(), .set(.removed, true))
+    case ..<37: .player(player(), .set(.archived, true))
+    case ..<39: .player(player(), .set(.removed, false))
     case ..<40: fairness()
-    case ..<41: .player(player(), .unarchived)
+    case ..<41: .player(player(), .set(.archived, false))
     case ..<42: .gather(gather(), .recorded(match()))
     case ..<43:
       .gather(gather(), .dayMoved(to: .kickOff(plusMinutes: -Int64(random.number(0...9_000)))))
@@ -45,8 +45,8 @@ public struct ChangeGenerator {
     case ..<62: .gather(gather(), .reopened)
     case ..<63:
       .gather(gather(), .endMoved(to: .kickOff(plusMinutes: Int64(random.number(0...90)))))
-    case ..<65: .gather(gather(), .deleted)
-    case ..<68: .gather(gather(), .restored)
+    case ..<65: .gather(gather(), .set(.deleted, true))
+    case ..<68: .gather(gather(), .set(.deleted, false))
     case ..<82: clockChange()
     case ..<91: .goal(gather(), goal(), .added(side(), in: game()))
     case ..<94: .goal(gather(), goal(), .credited(credit()))
@@ -99,10 +99,10 @@ public struct ChangeGenerator {
     case ..<2: .player(player(), .levelSet(Level(tenths: random.number(0...100))))
     case ..<3: .squad(.ruleAdded(rule()))
     case ..<4: .squad(.ruleRemoved(.fixed(UInt64(random.number(1...4)))))
-    case ..<5: .gather(gather(), .excluded)
-    case ..<6: .gather(gather(), .included)
-    case ..<7: .gather(gather(), .leftOutOfTables)
-    case ..<8: .gather(gather(), .takenIntoTables)
+    case ..<5: .gather(gather(), .set(.excluded, true))
+    case ..<6: .gather(gather(), .set(.excluded, false))
+    case ..<7: .gather(gather(), .set(.leftOutOfTables, true))
+    case ..<8: .gather(gather(), .set(.leftOutOfTables, false))
     default: .squad(.tableRulesSet(random.oneOf(TableRules.examples)))
     }
   }
@@ -111,15 +111,15 @@ public struct ChangeGenerator {
   public mutating func tables() -> Change {
     switch random.number(0...8) {
     case ..<2: .season(season(), .set(details()))
-    case ..<3: .season(season(), .removed)
-    case ..<4: .season(season(), .restored)
+    case ..<3: .season(season(), .removed(true))
+    case ..<4: .season(season(), .removed(false))
     case ..<6: .tables(.linkMade(.toTable, terms()))
     case ..<7:
       random.chance(30)
         ? .tables(.linkTurnedOff(Link.toTable.id))
         : .squad(.tableNamesSet(random.oneOf(NameForm.allCases)))
-    case ..<8: .player(player(), .hidden)
-    default: .player(player(), .shown)
+    case ..<8: .player(player(), .set(.hidden, true))
+    default: .player(player(), .set(.hidden, false))
     }
   }
 

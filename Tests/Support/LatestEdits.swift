@@ -19,22 +19,22 @@ extension Squad {
     switch change {
     case .player(let id, .edited(let edit)): has(edit, id)
     case .player(let id, .levelSet(let level)): anyPlayer(id)?.ownLevel == level
-    case .player(let id, .archived): anyPlayer(id)?.isArchived == true
-    case .player(let id, .unarchived): anyPlayer(id)?.isArchived == false
-    case .player(let id, .removed): anyPlayer(id)?.isRemoved == true
-    case .player(let id, .restored): anyPlayer(id)?.isRemoved == false
-    case .player(let id, .hidden): anyPlayer(id)?.isHidden == true
-    case .player(let id, .shown): anyPlayer(id)?.isHidden == false
+    case .player(let id, .set(.archived, true)): anyPlayer(id)?.isArchived == true
+    case .player(let id, .set(.archived, false)): anyPlayer(id)?.isArchived == false
+    case .player(let id, .set(.removed, true)): anyPlayer(id)?.isRemoved == true
+    case .player(let id, .set(.removed, false)): anyPlayer(id)?.isRemoved == false
+    case .player(let id, .set(.hidden, true)): anyPlayer(id)?.isHidden == true
+    case .player(let id, .set(.hidden, false)): anyPlayer(id)?.isHidden == false
     case .season(let id, .set(let details)): anySeason(id)?.details == details
-    case .season(let id, .removed): anySeason(id)?.isRemoved == true
-    case .season(let id, .restored): anySeason(id)?.isRemoved == false
+    case .season(let id, .removed(true)): anySeason(id)?.isRemoved == true
+    case .season(let id, .removed(false)): anySeason(id)?.isRemoved == false
     case .squad(.tableNamesSet(let form)): tableNames == form
-    case .gather(let id, .deleted): anyGather(id)?.isDeleted == true
-    case .gather(let id, .restored): anyGather(id)?.isDeleted == false
-    case .gather(let id, .excluded): anyGather(id)?.isExcluded == true
-    case .gather(let id, .included): anyGather(id)?.isExcluded == false
-    case .gather(let id, .leftOutOfTables): anyGather(id)?.isLeftOutOfTables == true
-    case .gather(let id, .takenIntoTables): anyGather(id)?.isLeftOutOfTables == false
+    case .gather(let id, .set(.deleted, true)): anyGather(id)?.isDeleted == true
+    case .gather(let id, .set(.deleted, false)): anyGather(id)?.isDeleted == false
+    case .gather(let id, .set(.excluded, true)): anyGather(id)?.isExcluded == true
+    case .gather(let id, .set(.excluded, false)): anyGather(id)?.isExcluded == false
+    case .gather(let id, .set(.leftOutOfTables, true)): anyGather(id)?.isLeftOutOfTables == true
+    case .gather(let id, .set(.leftOutOfTables, false)): anyGather(id)?.isLeftOutOfTables == false
     case .squad(.tableRulesSet(let rules)): tableRules == rules
     case .gather(let id, .dayMoved(let day)): anyGather(id)?.movedTo == day
     case .gather(let id, .reopened): anyGather(id)?.endedAt == nil
@@ -104,15 +104,15 @@ extension Change {
     case .player(let id, .edited(.preferredPosition)): "position \(id)"
     case .player(let id, .edited(.favouriteTeam)): "favourite \(id)"
     case .player(let id, .levelSet): "level \(id)"
-    case .player(let id, .archived), .player(let id, .unarchived): "archived \(id)"
-    case .player(let id, .removed), .player(let id, .restored): "removed \(id)"
-    case .player(let id, .hidden), .player(let id, .shown): "hidden \(id)"
+    case .player(let id, .set(.archived, _)): "archived \(id)"
+    case .player(let id, .set(.removed, _)): "removed \(id)"
+    case .player(let id, .set(.hidden, _)): "hidden \(id)"
     case .season(let id, .set): "season details \(id)"
-    case .season(let id, .removed), .season(let id, .restored): "season removed \(id)"
+    case .season(let id, .removed): "season removed \(id)"
     case .squad(.tableNamesSet): "table names"
-    case .gather(let id, .deleted), .gather(let id, .restored): "deleted \(id)"
-    case .gather(let id, .excluded), .gather(let id, .included): "excluded \(id)"
-    case .gather(let id, .leftOutOfTables), .gather(let id, .takenIntoTables): "tables \(id)"
+    case .gather(let id, .set(.deleted, _)): "deleted \(id)"
+    case .gather(let id, .set(.excluded, _)): "excluded \(id)"
+    case .gather(let id, .set(.leftOutOfTables, _)): "tables \(id)"
     case .squad(.tableRulesSet): "tableRules"
     case .gather(let id, .dayMoved): "day \(id)"
     case .gather(let id, .ended), .gather(let id, .reopened), .gather(let id, .endMoved):

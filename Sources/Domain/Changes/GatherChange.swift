@@ -12,18 +12,8 @@ public enum GatherChange: Hashable, Sendable {
   case reopened
   /// The end of the gather, which is over, was moved to another instant.
   case endMoved(to: Instant)
-  /// The gather was deleted.
-  case deleted
-  /// The gather's deletion was undone.
-  case restored
-  /// The gather was left out of the players' levels, as a friendly.
-  case excluded
-  /// The gather counts for the players' levels again.
-  case included
-  /// A user left the gather out of tables.
-  case leftOutOfTables
-  /// A user took the gather into tables again.
-  case takenIntoTables
+  /// A flag of the gather was set, or taken away.
+  case set(Gather.Flag, Bool)
   /// A player joined the gather or changed teams in it.
   case participantAssigned(Participant)
   /// A participant left the gather.
@@ -45,9 +35,7 @@ extension GatherChange {
     case .started, .recorded, .gameStarted, .gameTakenBack: nil
     case .dayMoved: .day
     case .ended, .reopened, .endMoved: .end
-    case .deleted, .restored: .deleted
-    case .excluded, .included: .excluded
-    case .leftOutOfTables, .takenIntoTables: .tables
+    case .set(let flag, _): flag.field
     case .participantAssigned(let participant): .place(participant.id)
     case .participantLeft(let player): .place(player)
     case .teamDetailsSet(let side, _): .team(side)
@@ -69,8 +57,7 @@ extension Squad {
     case .recorded(let match):
       try checkNew(id, match.participants)
       gatherTable.append(Gather(id, match, on: device?.ifTold))
-    case .deleted: try setGather(id, isDeleted: true)
-    case .restored: try setGather(id, isDeleted: false)
+    case .set(.deleted, let isDeleted): try setGather(id, isDeleted: isDeleted)
     case .gameTakenBack(let game): try update(id, in: game) { $0.apply(change, at: instant) }
     default: try update(id) { $0.apply(change, at: instant) }
     }
@@ -88,22 +75,19 @@ extension Squad {
 
   private mutating func setGather(_ id: Gather.ID, isDeleted: Bool) throws(ChangeRejection) {
     guard let position = gatherTable.position(of: id) else { throw .gatherUnknown(id) }
-    gatherTable.update(at: position) { $0.isDeleted = isDeleted }
+    gatherTable.update(at: position) { $0.set(.deleted, to: isDeleted) }
   }
 }
 
 extension Gather {
   fileprivate mutating func apply(_ change: GatherChange, at instant: Instant) {
     switch change {
-    case .started, .recorded, .deleted, .restored: break
+    case .started, .recorded: break
     case .dayMoved(let instant): movedTo = instant
     case .ended: end(at: instant)
     case .reopened: endedAt = nil
     case .endMoved(let end): moveEnd(to: end)
-    case .excluded: isExcluded = true
-    case .included: isExcluded = false
-    case .leftOutOfTables: isLeftOutOfTables = true
-    case .takenIntoTables: isLeftOutOfTables = false
+    case .set(let flag, let isSet): set(flag, to: isSet)
     case .participantAssigned(let participant): assign(participant, at: instant)
     case .participantLeft(let player): leave(player, at: instant)
     case .teamDetailsSet(let side, let details): teams[side] = details
@@ -123,9 +107,8 @@ extension Squad {
     case .participantAssigned(let participant):
       return gather(id)?.limitBroken(byAssigning: participant)
     case .gameStarted(let game, _): return gather(id)?.limitBroken(byStarting: game)
-    case .dayMoved, .ended, .reopened, .endMoved, .deleted, .restored, .excluded, .included,
-      .leftOutOfTables, .takenIntoTables, .participantLeft,
-      .teamDetailsSet, .gameTakenBack, .rotationSet:
+    case .dayMoved, .ended, .reopened, .endMoved, .set, .participantLeft, .teamDetailsSet,
+      .gameTakenBack, .rotationSet:
       return nil
     }
   }

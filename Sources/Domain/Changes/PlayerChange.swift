@@ -4,18 +4,8 @@ public enum PlayerChange: Hashable, Sendable {
   case added(PlayerDetails)
   /// One field of the player got a new value.
   case edited(PlayerEdit)
-  /// The player was removed from the squad.
-  case removed
-  /// The player's removal was undone.
-  case restored
-  /// The player, who no longer plays, was put away and stays in past gathers.
-  case archived
-  /// The archived player came back to the list.
-  case unarchived
-  /// Pages that people see by a link leave out the player's name from now on.
-  case hidden
-  /// Such pages show the player's name again.
-  case shown
+  /// A flag of the player was set, or taken away.
+  case set(Player.Flag, Bool)
   /// A user said how strong the player is; `nil` when their results are to tell it.
   case levelSet(Level?)
 }
@@ -26,9 +16,7 @@ extension PlayerChange {
     switch self {
     case .added: nil
     case .edited(let edit): .detail(edit.field)
-    case .removed, .restored: .removed
-    case .archived, .unarchived: .archived
-    case .hidden, .shown: .hidden
+    case .set(let flag, _): flag.field
     case .levelSet: .level
     }
   }
@@ -57,12 +45,7 @@ extension Player {
     switch change {
     case .added: break
     case .edited(let edit): details.apply(edit)
-    case .removed: isRemoved = true
-    case .restored: isRemoved = false
-    case .archived: isArchived = true
-    case .unarchived: isArchived = false
-    case .hidden: isHidden = true
-    case .shown: isHidden = false
+    case .set(let flag, let isSet): set(flag, to: isSet)
     case .levelSet(let level): ownLevel = level
     }
   }

@@ -2,10 +2,8 @@
 public enum SeasonChange: Hashable, Sendable {
   /// The season was made, or its name, bounds or rules were changed.
   case set(Season.Details)
-  /// The season was removed, and none of its matches.
-  case removed
-  /// The season's removal was undone.
-  case restored
+  /// The season was removed, or is back.
+  case removed(Bool)
 }
 
 extension SeasonChange {
@@ -13,7 +11,7 @@ extension SeasonChange {
   var field: Season.Field {
     switch self {
     case .set: .details
-    case .removed, .restored: .removed
+    case .removed: .removed
     }
   }
 }
@@ -27,8 +25,7 @@ extension Squad {
     }
     switch change {
     case .set(let details): allSeasons[position].details = details
-    case .removed: allSeasons[position].isRemoved = true
-    case .restored: allSeasons[position].isRemoved = false
+    case .removed(let isRemoved): allSeasons[position].isRemoved = isRemoved
     }
   }
 

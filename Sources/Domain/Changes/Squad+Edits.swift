@@ -18,8 +18,8 @@ extension Squad {
   /// other fields, a gather that is deleted its goals, and a clock that is set again its periods.
   func latestEdit(replacedBy change: Change) -> Instant? {
     switch change {
-    case .player(let id, .removed): playerTable[id]?.editTimes.latest
-    case .gather(let id, .deleted):
+    case .player(let id, .set(.removed, true)): playerTable[id]?.editTimes.latest
+    case .gather(let id, .set(.deleted, true)):
       gatherTable[id].map { max($0.latestInstant, $0.editTimes.latest ?? .earliest) }
     case .clock(let id, let game, .set), .clock(let id, let game, .cancelled):
       [latestEdit(of: change.editedField), gatherTable[id]?.anyGame(game)?.clock.latestInstant]

@@ -9,7 +9,7 @@ extension Gather {
     // What is set of a gather depends on whether it is over.
     edits.sort { $0.madeAt < $1.madeAt }
     if other.isDeleted, let deletion = later.first(where: { $0.field == .deleted }) {
-      edits.append((.gather(id, .deleted), deletion.setAt))
+      edits.append((.gather(id, .set(.deleted, true)), deletion.setAt))
     }
     return edits
   }
@@ -28,8 +28,8 @@ extension Gather {
     switch field {
     case .day: movedTo.map { .gather(id, .dayMoved(to: $0)) }
     case .end, .deleted, .place: nil
-    case .excluded: .gather(id, isExcluded ? .excluded : .included)
-    case .tables: .gather(id, isLeftOutOfTables ? .leftOutOfTables : .takenIntoTables)
+    case .excluded: .gather(id, .set(.excluded, isExcluded))
+    case .tables: .gather(id, .set(.leftOutOfTables, isLeftOutOfTables))
     case .rotation: .gather(id, .rotationSet(rotation))
     case .followerNames: .sharing(id, .followerNamesSet(sharing.followerNames))
     case .team(let side): .gather(id, .teamDetailsSet(side, self[side]))

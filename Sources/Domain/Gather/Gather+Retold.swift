@@ -3,8 +3,8 @@ extension Gather {
   var retold: [(change: Change, madeAt: Instant)] {
     retoldStart + retoldStints + retoldTeams + retoldScorekeepers + retoldGames + retoldEnd
       + (movedTo.map { [(.gather(id, .dayMoved(to: $0)), startedAt)] } ?? [])
-      + (isExcluded ? [(.gather(id, .excluded), startedAt)] : [])
-      + (isLeftOutOfTables ? [(.gather(id, .leftOutOfTables), startedAt)] : [])
+      + (isExcluded ? [(.gather(id, .set(.excluded, true)), startedAt)] : [])
+      + (isLeftOutOfTables ? [(.gather(id, .set(.leftOutOfTables, true)), startedAt)] : [])
       + retoldSharing(beyond: Sharing())
   }
 

@@ -83,9 +83,8 @@ extension Change {
   /// Whether the change is about what no link shows: players, links, and whether a gather counts.
   fileprivate var concernsOnlyTheOrganiser: Bool {
     switch self {
-    case .player, .squad, .plan, .series, .replies, .season, .tables, .gather(_, .excluded),
-      .gather(_, .included),
-      .gather(_, .leftOutOfTables), .gather(_, .takenIntoTables):
+    case .player, .squad, .plan, .series, .replies, .season, .tables,
+      .gather(_, .set(.excluded, _)), .gather(_, .set(.leftOutOfTables, _)):
       true
     case .gather, .clock, .goal, .sharing(_, .scorekeeperNamed): false
     case .sharing: true
@@ -128,9 +127,7 @@ extension Gather {
     case .gameStarted(_, let pairing):
       isRowOfGames && pairing.sides.allSatisfy { sides.contains($0) }
     case .participantLeft, .ended, .reopened, .gameTakenBack, .rotationSet: true
-    case .started, .recorded, .dayMoved, .deleted, .restored, .excluded, .included,
-      .leftOutOfTables, .takenIntoTables,
-      .teamDetailsSet:
+    case .started, .recorded, .dayMoved, .set, .teamDetailsSet:
       false
     }
   }

@@ -106,8 +106,9 @@ package struct GatherViewModel: MatchScreenModel {
   private mutating func discard() -> [ScreenRequest] {
     guard case .confirmingEnd = sheet else { return [] }
     sheet = nil
-    let undo = Undo(message: texts.gatherDiscarded, action: .record(.gather(id, .restored)))
-    return [.record(.gather(id, .deleted), undo: undo), .goBack(to: .players)]
+    let undo = Undo(
+      message: texts.gatherDiscarded, action: .record(.gather(id, .set(.deleted, false))))
+    return [.record(.gather(id, .set(.deleted, true)), undo: undo), .goBack(to: .players)]
   }
 
   var gather: Gather? {

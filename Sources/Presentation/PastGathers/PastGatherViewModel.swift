@@ -86,21 +86,22 @@ package struct PastGatherViewModel: MatchScreenModel {
   /// Leaves the gather out of the players' levels, or takes it in again.
   private func count(_ gather: Gather) -> [ScreenRequest] {
     gather.isExcluded
-      ? [.record(.gather(id, .included))]
+      ? [.record(.gather(id, .set(.excluded, false)))]
       : [
         .record(
-          .gather(id, .excluded),
-          undo: Undo(message: texts.doesNotCount, action: .record(.gather(id, .included))))
+          .gather(id, .set(.excluded, true)),
+          undo: Undo(
+            message: texts.doesNotCount, action: .record(.gather(id, .set(.excluded, false)))))
       ]
   }
 
   /// Leaves the gather out of tables, or takes it in again.
   private func countInTables(_ gather: Gather) -> [ScreenRequest] {
-    let takenIn = Change.gather(id, .takenIntoTables)
+    let takenIn = Change.gather(id, .set(.leftOutOfTables, false))
     guard !gather.isLeftOutOfTables else { return [.record(takenIn)] }
     return [
       .record(
-        .gather(id, .leftOutOfTables),
+        .gather(id, .set(.leftOutOfTables, true)),
         undo: Undo(message: texts.notInTables, action: .record(takenIn)))
     ]
   }
@@ -115,8 +116,9 @@ package struct PastGatherViewModel: MatchScreenModel {
   private mutating func delete() -> [ScreenRequest] {
     guard case .confirmingDeletion = mode else { return [] }
     mode = .result(nil)
-    let undo = Undo(message: texts.gatherDeleted, action: .record(.gather(id, .restored)))
-    return [.record(.gather(id, .deleted), undo: undo), .goBack(to: .pastGathers)]
+    let undo = Undo(
+      message: texts.gatherDeleted, action: .record(.gather(id, .set(.deleted, false))))
+    return [.record(.gather(id, .set(.deleted, true)), undo: undo), .goBack(to: .pastGathers)]
   }
 
   /// Deletes the later of two matches that may be the same one.
@@ -128,8 +130,8 @@ package struct PastGatherViewModel: MatchScreenModel {
       gather.id.uuidString.bytes.lexicographicallyPrecedes(twin.id.uuidString.bytes)
       ? (gather, twin) : (twin, gather)
     let undo = Undo(
-      message: texts.gatherDeleted, action: .record(.gather(removed.id, .restored)))
-    let removal = ScreenRequest.record(.gather(removed.id, .deleted), undo: undo)
+      message: texts.gatherDeleted, action: .record(.gather(removed.id, .set(.deleted, false))))
+    let removal = ScreenRequest.record(.gather(removed.id, .set(.deleted, true)), undo: undo)
     return kept.id == id ? [removal] : [removal, .replace(with: .pastGather(kept.id))]
   }
 

@@ -107,13 +107,13 @@ extension PlayersViewModel {
       switch context.squad.knownPlayer(person.id) {
       case nil:
         result.0.append(.player(person.id, .added(PlayerDetails(name: person.name))))
-        result.1.append(.player(person.id, .removed))
+        result.1.append(.player(person.id, .set(.removed, true)))
       case let player? where player.isRemoved:
-        result.0.append(.player(person.id, .restored))
-        result.1.append(.player(person.id, .removed))
+        result.0.append(.player(person.id, .set(.removed, false)))
+        result.1.append(.player(person.id, .set(.removed, true)))
       default:
-        result.0.append(.player(person.id, .unarchived))
-        result.1.append(.player(person.id, .archived))
+        result.0.append(.player(person.id, .set(.archived, false)))
+        result.1.append(.player(person.id, .set(.archived, true)))
       }
     }
     let undo = Undo(

@@ -27,7 +27,7 @@ package struct PlayerDetailsViewModel: ScreenModel {
       samePeople = nil
       return []
     case .plain(.hideTapped):
-      return player.map { [.record(.player(id, $0.isHidden ? .shown : .hidden))] } ?? []
+      return player.map { [.record(.player(id, .set(.hidden, !$0.isHidden)))] } ?? []
     case .input(.companionChosen, let text):
       return Player.ID(uuidString: text).map { compare(with: $0) } ?? []
     case .input(.periodChosen, let code): return context.choosingPeriod(code)
@@ -51,9 +51,9 @@ package struct PlayerDetailsViewModel: ScreenModel {
       isConfirmingDeletion = false
       let undo = Undo(
         message: texts.playersDeleted([shownName(of: player)]),
-        action: .record(.player(id, .restored)))
+        action: .record(.player(id, .set(.removed, false))))
       let list: Destination = player.isArchived ? .archivedPlayers : .players
-      return [.record(.player(id, .removed), undo: undo), .goBack(to: list)]
+      return [.record(.player(id, .set(.removed, true)), undo: undo), .goBack(to: list)]
     }
   }
 

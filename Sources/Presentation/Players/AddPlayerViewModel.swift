@@ -157,7 +157,10 @@ package struct AddPlayerViewModel: ScreenModel {
     let undo = Undo(
       message: texts.playersAdded(players.map { $0.name.text }),
       action: .record(
-        players.map { $0.isArchived ? .player($0.id, .archived) : .player($0.id, .removed) }))
+        players.map {
+          $0.isArchived
+            ? .player($0.id, .set(.archived, true)) : .player($0.id, .set(.removed, true))
+        }))
     return addition(players, undo: undo)
       + [
         .forgetDraft(.plain(.list)), .forgetDraft(.plain(.listedName)), .goBack(to: origin),
@@ -169,7 +172,7 @@ package struct AddPlayerViewModel: ScreenModel {
   ) -> [ScreenRequest] {
     let changes: [Change] = players.map { player in
       player.isArchived
-        ? .player(player.id, .unarchived)
+        ? .player(player.id, .set(.archived, false))
         : .player(player.id, .added(PlayerDetails(name: player.name)))
     }
     let lineUp = context.lineUp?.adding(players.map { $0.id })
@@ -180,8 +183,8 @@ package struct AddPlayerViewModel: ScreenModel {
     guard let player = context.squad.player(id) else { return [] }
     let undo = Undo(
       message: texts.playersDeleted([player.details.name.text]),
-      action: .record(.player(id, .restored)))
-    return [.record(.player(id, .removed), undo: undo)]
+      action: .record(.player(id, .set(.removed, false))))
+    return [.record(.player(id, .set(.removed, true)), undo: undo)]
   }
 
   /// A player who is added, or an archived one who comes back.

@@ -185,8 +185,8 @@ package struct PlayersViewModel: ScreenModel {
     let players = selected.compactMap { context.squad.player($0) }
     let undo = Undo(
       message: texts.playersDeleted(players.map { context.playerIndex.shownName(of: $0) }),
-      action: .record(players.map { .player($0.id, .restored) }))
-    return [.record(players.map { .player($0.id, .removed) }, undo: undo)]
+      action: .record(players.map { .player($0.id, .set(.removed, false)) }))
+    return [.record(players.map { .player($0.id, .set(.removed, true)) }, undo: undo)]
   }
 
   /// Another device may have removed a selected player.

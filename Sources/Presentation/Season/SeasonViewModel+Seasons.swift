@@ -122,7 +122,7 @@ extension SeasonViewModel {
     sheet = nil
     let undo = Undo(
       message: context.texts.seasonRemoved(season.details.name.text),
-      action: .record(.season(id, .restored)))
-    return [.record(.season(id, .removed), undo: undo), .forgetDraft(form.draft)]
+      action: .record(.season(id, .removed(false))))
+    return [.record(.season(id, .removed(true)), undo: undo), .forgetDraft(form.draft)]
   }
 }

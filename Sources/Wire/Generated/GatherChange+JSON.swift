@@ -16,12 +16,12 @@ extension GatherChange {
     case .gatherEnded: self = .ended
     case .gatherReopened: self = .reopened
     case .gatherEndMoved: self = .endMoved(to: try fields.instant("endedAt"))
-    case .gatherDeleted: self = .deleted
-    case .gatherRestored: self = .restored
-    case .gatherExcluded: self = .excluded
-    case .gatherIncluded: self = .included
-    case .tablesExcluded: self = .leftOutOfTables
-    case .tablesIncluded: self = .takenIntoTables
+    case .gatherDeleted: self = .set(.deleted, true)
+    case .gatherRestored: self = .set(.deleted, false)
+    case .gatherExcluded: self = .set(.excluded, true)
+    case .gatherIncluded: self = .set(.excluded, false)
+    case .tablesExcluded: self = .set(.leftOutOfTables, true)
+    case .tablesIncluded: self = .set(.leftOutOfTables, false)
     case .participantAssigned: self = .participantAssigned(try Participant(fields))
     case .participantLeft: self = .participantLeft(try fields.id("player"))
     case .teamDetailsSet: self = .teamDetailsSet(try fields.choice("team"), try TeamDetails(fields))
@@ -39,12 +39,12 @@ extension GatherChange {
     case .ended: .gatherEnded
     case .reopened: .gatherReopened
     case .endMoved: .gatherEndMoved
-    case .deleted: .gatherDeleted
-    case .restored: .gatherRestored
-    case .excluded: .gatherExcluded
-    case .included: .gatherIncluded
-    case .leftOutOfTables: .tablesExcluded
-    case .takenIntoTables: .tablesIncluded
+    case .set(.deleted, true): .gatherDeleted
+    case .set(.deleted, false): .gatherRestored
+    case .set(.excluded, true): .gatherExcluded
+    case .set(.excluded, false): .gatherIncluded
+    case .set(.leftOutOfTables, true): .tablesExcluded
+    case .set(.leftOutOfTables, false): .tablesIncluded
     case .participantAssigned: .participantAssigned
     case .participantLeft: .participantLeft
     case .teamDetailsSet: .teamDetailsSet
@@ -67,9 +67,7 @@ extension JSONWriter {
     case .started(let participants): self.participants("participants", participants)
     case .recorded(let matchRecord): members(matchRecord)
     case .dayMoved(let day): integer("day", day.milliseconds)
-    case .ended, .reopened, .deleted, .restored, .excluded, .included, .leftOutOfTables,
-      .takenIntoTables:
-      break
+    case .ended, .reopened, .set: break
     case .endMoved(let endedAt): integer("endedAt", endedAt.milliseconds)
     case .participantAssigned(let participant): members(participant)
     case .participantLeft(let player): id("player", player)

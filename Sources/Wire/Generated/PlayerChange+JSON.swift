@@ -11,12 +11,12 @@ extension PlayerChange {
     switch kind {
     case .playerAdded: self = .added(try PlayerDetails(fields))
     case .playerEdited: self = .edited(try PlayerEdit(fields))
-    case .playerRemoved: self = .removed
-    case .playerRestored: self = .restored
-    case .playerArchived: self = .archived
-    case .playerUnarchived: self = .unarchived
-    case .playerHidden: self = .hidden
-    case .playerShown: self = .shown
+    case .playerRemoved: self = .set(.removed, true)
+    case .playerRestored: self = .set(.removed, false)
+    case .playerArchived: self = .set(.archived, true)
+    case .playerUnarchived: self = .set(.archived, false)
+    case .playerHidden: self = .set(.hidden, true)
+    case .playerShown: self = .set(.hidden, false)
     case .levelSet: self = .levelSet(try fields.levelIfPresent("level"))
     }
   }
@@ -25,12 +25,12 @@ extension PlayerChange {
     switch self {
     case .added: .playerAdded
     case .edited: .playerEdited
-    case .removed: .playerRemoved
-    case .restored: .playerRestored
-    case .archived: .playerArchived
-    case .unarchived: .playerUnarchived
-    case .hidden: .playerHidden
-    case .shown: .playerShown
+    case .set(.removed, true): .playerRemoved
+    case .set(.removed, false): .playerRestored
+    case .set(.archived, true): .playerArchived
+    case .set(.archived, false): .playerUnarchived
+    case .set(.hidden, true): .playerHidden
+    case .set(.hidden, false): .playerShown
     case .levelSet: .levelSet
     }
   }
@@ -47,7 +47,7 @@ extension JSONWriter {
     switch change {
     case .added(let playerDetails): members(playerDetails)
     case .edited(let playerEdit): members(playerEdit)
-    case .removed, .restored, .archived, .unarchived, .hidden, .shown: break
+    case .set: break
     case .levelSet(let level): if let level { integer("level", level.tenths) }
     }
   }

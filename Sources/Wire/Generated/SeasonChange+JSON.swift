@@ -9,16 +9,16 @@ extension SeasonChange {
   init(_ kind: Kind, _ fields: Fields) throws(WireError) {
     switch kind {
     case .seasonSet: self = .set(try Season.Details(fields))
-    case .seasonRemoved: self = .removed
-    case .seasonRestored: self = .restored
+    case .seasonRemoved: self = .removed(true)
+    case .seasonRestored: self = .removed(false)
     }
   }
 
   var kind: Kind {
     switch self {
     case .set: .seasonSet
-    case .removed: .seasonRemoved
-    case .restored: .seasonRestored
+    case .removed(true): .seasonRemoved
+    case .removed(false): .seasonRestored
     }
   }
 }
@@ -33,7 +33,7 @@ extension JSONWriter {
   mutating func values(of change: SeasonChange) {
     switch change {
     case .set(let details): members(details)
-    case .removed, .restored: break
+    case .removed: break
     }
   }
 }

@@ -10,7 +10,9 @@ struct WindowMessageTests {
   private var second = DeviceRecords(window: 2)
 
   @Test(
-    arguments: [WindowMessage.reload, .recorded(.numbered(3, .player(.fixed(1), .removed)))]
+    arguments: [
+      WindowMessage.reload, .recorded(.numbered(3, .player(.fixed(1), .set(.removed, true)))),
+    ]
       + [StreamMessage.News.opened, .alive, .changed(upTo: 7), .closed].map {
         .stream(StreamMessage(StreamClaim(at: .kickOff, window: .max), $0))
       })

@@ -39,8 +39,8 @@ struct ExpectedTests {
     var squad = try squad()
     try plan(21, days: 0, in: &squad, answers: [(1, .in), (2, .in)])
     try plan(22, days: 7, in: &squad)
-    try squad.apply(.player(.fixed(1), .archived), at: .kickOff)
-    try squad.apply(.player(.fixed(2), .removed), at: .kickOff)
+    try squad.apply(.player(.fixed(1), .set(.archived, true)), at: .kickOff)
+    try squad.apply(.player(.fixed(2), .set(.removed, true)), at: .kickOff)
     #expect(squad.peopleWithoutAnswer(to: try game(22, of: squad)) == [.fixed(3)])
   }
 

@@ -309,7 +309,7 @@ struct RepliesTests {
     var squad = try Squad.friday
     let key = PlanKey.single(.fixed(3))
     try squad.apply([.planned(.fixed(3)), .answered(.in, of: .ann, to: key)])
-    try squad.apply([.player(.ann, .removed), .player(.ben, .archived)])
+    try squad.apply([.player(.ann, .set(.removed, true)), .player(.ben, .set(.archived, true))])
     #expect(squad.person(typing: try ShortText("Ann")) == .ann)
     // Archived without having answered.
     #expect(squad.person(typing: try ShortText("ben")) == .ben)
@@ -324,7 +324,7 @@ struct RepliesTests {
 
   @Test func `one who was removed and never answered leaves their name to others`() throws {
     var squad = try Squad.friday
-    try squad.apply([.player(.ann, .removed)])
+    try squad.apply([.player(.ann, .set(.removed, true))])
     #expect(squad.person(typing: try ShortText("Ann")) != .ann)
   }
 

@@ -95,7 +95,9 @@ struct SquadRatingsTests {
   @Test func `what tells nothing does not count`() throws {
     var season = try Season()
     try season.play(.friday, from: 0, 3, 0)
-    for change: Change in [.gather(.friday, .excluded), .gather(.friday, .deleted)] {
+    for change: Change in [
+      .gather(.friday, .set(.excluded, true)), .gather(.friday, .set(.deleted, true)),
+    ] {
       var other = season
       try other.apply(change, 70)
       #expect(try other.matches(1) == 0)
@@ -112,8 +114,8 @@ struct SquadRatingsTests {
     var season = try Season()
     try season.play(.friday, from: 0, 3, 0)
     let counted = try season.rating(1)
-    try season.apply(.gather(.friday, .excluded), 70)
-    try season.apply(.gather(.friday, .included), 71)
+    try season.apply(.gather(.friday, .set(.excluded, true)), 70)
+    try season.apply(.gather(.friday, .set(.excluded, false)), 71)
     #expect(try season.rating(1) == counted)
   }
 

@@ -34,20 +34,20 @@ struct NamedSeasonTests {
     try squad.apply([.season(id, .set(.spring))])
     let before = squad
     // When
-    try squad.apply([.season(id, .removed)])
+    try squad.apply([.season(id, .removed(true))])
     // Then
     #expect(squad.seasons == [])
     #expect(squad.season(id) == nil)
     #expect(squad.gathers == before.gathers)
     // When
-    try squad.apply([.season(id, .restored)])
+    try squad.apply([.season(id, .removed(false))])
     // Then
     #expect(squad == before)
   }
 
   @Test func `a season that no one made can be neither removed nor brought back`() throws {
     var squad = Squad()
-    for change in [SeasonChange.removed, .restored] {
+    for change in [SeasonChange.removed(true), .removed(false)] {
       #expect(throws: ChangeRejection.seasonUnknown(id)) {
         try squad.apply([.season(id, change)])
       }

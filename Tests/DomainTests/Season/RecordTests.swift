@@ -118,7 +118,7 @@ struct RecordTests {
     // Given Ann, who scores so many goals in each match, of which the last ones are known to be hers
     func run(_ matches: [(goals: Int, known: Int)]) throws -> Int? {
       var squad = try Squad.friday
-      try squad.apply([.gather(.friday, .deleted)])
+      try squad.apply([.gather(.friday, .set(.deleted, true))])
       for (index, match) in matches.enumerated() {
         let gather = Gather.ID.fixed(UInt64(index) + 10)
         try squad.apply(

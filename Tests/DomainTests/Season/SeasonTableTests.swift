@@ -33,7 +33,8 @@ struct SeasonTableTests {
     var squad = try Squad(playing: vectors.evening.games)
     let gather = try #require(squad.allGathers.first)
     for (change, count) in [
-      (GatherChange.excluded, 1), (.reopened, 0), (.ended, 1), (.deleted, 0), (.restored, 1),
+      (GatherChange.set(.excluded, true), 1), (.reopened, 0), (.ended, 1),
+      (.set(.deleted, true), 0), (.set(.deleted, false), 1),
     ] {
       try squad.apply(.gather(gather.id, change), at: .kickOff(plusMinutes: 200))
       #expect(Evenings(of: squad).all.count == count, "\(change)")

@@ -45,9 +45,9 @@ struct TableLinkTests {
 
   @Test func `while its season is removed a link waits, and then works again`() throws {
     var squad = try squad(.season(.fixed(1)), [.season(.fixed(1), .set(.spring))])
-    try squad.apply([.season(.fixed(1), .removed)])
+    try squad.apply([.season(.fixed(1), .removed(true))])
     #expect(state(squad, afterDays: 1) == .waits)
-    try squad.apply([.season(.fixed(1), .restored)])
+    try squad.apply([.season(.fixed(1), .removed(false))])
     #expect(state(squad, afterDays: 1) == .works)
   }
 
@@ -75,7 +75,7 @@ struct TableLinkTests {
     var squad = try squad(
       .allTime,
       [
-        .player(.ann, .edited(.name(ShortText("Ann Miller")))), .player(.ben, .hidden),
+        .player(.ann, .edited(.name(ShortText("Ann Miller")))), .player(.ben, .set(.hidden, true)),
         .player(.ann, .edited(.age(Age(30)))), .player(.ann, .levelSet(Level(tenths: 40))),
         .sharing(.friday, .linkMade(.toFollow)), .squad(.zoneSet(.seoul)),
         .squad(.ruleAdded(.annAndBen(.apart))),

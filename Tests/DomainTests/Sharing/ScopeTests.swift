@@ -57,8 +57,7 @@ struct ScopeTests {
         for change in scope.view(of: page).changes {
           switch change.stamped.change {
           case .sharing(_, .linkMade), .sharing(_, .linkTurnedOff), .sharing(_, .followerNamesSet),
-            .gather(_, .excluded), .gather(_, .included), .gather(_, .leftOutOfTables),
-            .gather(_, .takenIntoTables):
+            .gather(_, .set(.excluded, _)), .gather(_, .set(.leftOutOfTables, _)):
             Issue.record("\(change)")
           default: break
           }
@@ -166,7 +165,7 @@ struct ScopeTests {
 
   @Test func `a deleted gather is changed by no link`() throws {
     var squad = try Self.matchOfMin
-    try squad.apply(.gather(.friday, .deleted), at: .kickOff)
+    try squad.apply(.gather(.friday, .set(.deleted, true)), at: .kickOff)
     let paused = Self.stamped(.clock(.friday, nil, .paused))
     #expect(!Scope.link(.gather(.friday), .score).permits(paused, in: squad, at: .kickOff))
   }

@@ -44,7 +44,8 @@ struct SharingTests {
     let reopened = try friday(
       .sharing(.friday, .linkMade(.toScore)), .gather(.friday, .ended), .gather(.friday, .reopened))
     #expect(reopened.link(.fixed(2), workingAt: .kickOff(plusMinutes: 24 * 60)) == .toScore)
-    let deleted = try friday(.sharing(.friday, .linkMade(.toScore)), .gather(.friday, .deleted))
+    let deleted = try friday(
+      .sharing(.friday, .linkMade(.toScore)), .gather(.friday, .set(.deleted, true)))
     #expect(deleted.link(.fixed(2), workingAt: .kickOff) == nil)
   }
 

@@ -66,7 +66,7 @@ struct TableState: Sendable, CustomTestStringConvertible {
     Self(name: "one", evenings: 1),
     Self(
       name: "season",
-      more: { [.season(.fixed(1), .set(try .spring)), .player(.fixed(3), .hidden)] },
+      more: { [.season(.fixed(1), .set(try .spring)), .player(.fixed(3), .set(.hidden, true))] },
       period: .season(.fixed(1))),
     Self(
       name: "long",

@@ -8,7 +8,7 @@ import Texts
 struct AppShellTests {
   @Test func `the save status is shown in both languages`() {
     let expired = DeviceAccount(id: .fixed(1), squad: .fixed(1), username: "Zoe", isExpired: true)
-    let pending = Replica(pending: [.numbered(1, .player(.ann, .removed))])
+    let pending = Replica(pending: [.numbered(1, .player(.ann, .set(.removed, true)))])
     let cases: [(DeviceAccount?, Replica, Bool, String, String)] = [
       (nil, Replica(), true, "On this device only", "이 기기에만 저장됨"),
       (.zoe, pending, true, "Saving 1 change…", "변경 1건 저장 중…"),

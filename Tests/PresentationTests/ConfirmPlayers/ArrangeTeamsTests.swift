@@ -73,10 +73,10 @@ struct ArrangeTeamsTests {
   {
     var device = try confirming("Ann", "Ben", "Cem")
     let ann = try device.id(of: "Ann")
-    device.send(.device(.otherWindow(.recorded(.numbered(1, .player(ann, .removed))))))
+    device.send(.device(.otherWindow(.recorded(.numbered(1, .player(ann, .set(.removed, true)))))))
     device.tap(.confirmPlayers(.shuffleTapped))
     #expect(try device.teams.map { $0.count } == [0, 1, 1])
-    device.send(.device(.otherWindow(.recorded(.numbered(2, .player(ann, .restored))))))
+    device.send(.device(.otherWindow(.recorded(.numbered(2, .player(ann, .set(.removed, false)))))))
     #expect(try device.teams[0] == ["Ann"])
   }
 

@@ -99,13 +99,13 @@ struct ConfirmPlayersTests {
     try device.move("Ann", to: .teamA)
     try device.move("Ben", to: .teamB)
     let ann = try device.id(of: "Ann")
-    device.send(.device(.otherWindow(.recorded(.numbered(1, .player(ann, .removed))))))
+    device.send(.device(.otherWindow(.recorded(.numbered(1, .player(ann, .set(.removed, true)))))))
 
     #expect(try device.teams == [["Cem"], [], ["Ben"]])
     #expect(try !device.confirmPlayers.canStart)
     #expect(device.tap(.confirmPlayers(.moved(ann, .teamB))) == [])
 
-    device.send(.device(.otherWindow(.recorded(.numbered(2, .player(ann, .restored))))))
+    device.send(.device(.otherWindow(.recorded(.numbered(2, .player(ann, .set(.removed, false)))))))
     #expect(try device.teams == [["Cem"], ["Ann"], ["Ben"]])
   }
 

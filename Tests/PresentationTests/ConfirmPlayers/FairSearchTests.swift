@@ -61,7 +61,7 @@ struct FairSearchTests {
   @Test func `when all but one are removed meanwhile, the search ends`() throws {
     var device = try searching()
     for name in Self.names.dropFirst() {
-      device.receive(.player(try device.id(of: name), .removed))
+      device.receive(.player(try device.id(of: name), .set(.removed, true)))
     }
     _ = finish(&device)
     #expect(try !device.confirmPlayers.isSearching)

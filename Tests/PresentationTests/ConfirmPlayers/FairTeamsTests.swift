@@ -206,7 +206,7 @@ struct FairTeamsTests {
     var device = TestApp.with("Ann", "Ben")
     try device.select("Ann", "Ben")
     device.tap(.players(.confirmTapped))
-    device.receive(.player(try device.id(of: "Ben"), .removed))
+    device.receive(.player(try device.id(of: "Ben"), .set(.removed, true)))
     #expect(try !device.confirmPlayers.canMakeFair)
     #expect(device.tap(.confirmPlayers(.fairTapped)) == [])
   }

@@ -56,7 +56,7 @@ struct FixedPlayersTests {
     device.tap(.confirmPlayers(.rulesTapped))
     let ann = try device.id(of: "Ann")
     device.tap(.confirmPlayers(.rulePlayerTapped(ann)))
-    device.receive(.player(ann, .removed))
+    device.receive(.player(ann, .set(.removed, true)))
     // Then
     #expect(try device.confirmPlayers.rulesSheet?.canFix == false)
     #expect(device.tap(.confirmPlayers(.fixTapped(.teamA))) == [])

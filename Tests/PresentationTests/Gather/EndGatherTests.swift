@@ -155,7 +155,7 @@ struct EndGatherTests {
 
   @Test func `a gather that another device deleted says so, and taps have no effect`() throws {
     var device = try playing()
-    let gone = StampedChange.numbered(1, .gather(try device.gather.id, .deleted))
+    let gone = StampedChange.numbered(1, .gather(try device.gather.id, .set(.deleted, true)))
     device.send(.device(.otherWindow(.recorded(gone))))
 
     #expect(

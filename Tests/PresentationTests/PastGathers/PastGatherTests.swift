@@ -106,7 +106,7 @@ struct PastGatherTests {
     device.tap(.pastGather(.deleteTapped))
     let gone = StampedChange(
       id: .fixed(1), device: .fixed(1), madeAt: device.now,
-      change: .gather(try device.pastGather.id, .deleted))
+      change: .gather(try device.pastGather.id, .set(.deleted, true)))
     device.send(.device(.otherWindow(.recorded(gone))))
 
     let gather = try device.pastGather

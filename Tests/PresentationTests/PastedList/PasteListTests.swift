@@ -68,7 +68,9 @@ struct PasteListTests {
   @Test func `a deleted player's name is not on the list`() throws {
     var device = try pasting("")
     device.send(
-      .device(.otherWindow(.recorded(.numbered(1, .player(try device.id(of: "Ann"), .removed))))))
+      .device(
+        .otherWindow(
+          .recorded(.numbered(1, .player(try device.id(of: "Ann"), .set(.removed, true)))))))
     device.send(.addPlayer(.listTyped, "Ann"))
     #expect(try device.rows.map { $0.isChosen } == [true])
   }
@@ -76,7 +78,7 @@ struct PasteListTests {
   @Test func `an archived player whose name is pasted comes back`() throws {
     var device = try pasting("")
     let ann = try device.id(of: "Ann")
-    device.send(.device(.otherWindow(.recorded(.numbered(1, .player(ann, .archived))))))
+    device.send(.device(.otherWindow(.recorded(.numbered(1, .player(ann, .set(.archived, true)))))))
     device.send(.addPlayer(.listTyped, "ann\nBen"))
     #expect(try device.rows.map { $0.note } == ["Archived – will be brought back", nil])
     #expect(try device.addLabel == "Add 2 players")
@@ -91,11 +93,13 @@ struct PasteListTests {
   @Test func `of two players with a pasted name, the one on the list counts`() throws {
     var device = TestApp.with("Ann", "Ann")
     for archived in device.squad.players.map({ $0.id }) {
-      device.send(.device(.otherWindow(.recorded(.numbered(1, .player(archived, .archived))))))
+      device.send(
+        .device(.otherWindow(.recorded(.numbered(1, .player(archived, .set(.archived, true)))))))
       device.open(.addPlayer)
       device.send(.addPlayer(.linesPasted, "Ann\nBen"))
       #expect(try device.rows.map { $0.note } == ["Already on the list", nil])
-      device.send(.device(.otherWindow(.recorded(.numbered(2, .player(archived, .unarchived))))))
+      device.send(
+        .device(.otherWindow(.recorded(.numbered(2, .player(archived, .set(.archived, false)))))))
       device.open(.players)
     }
   }

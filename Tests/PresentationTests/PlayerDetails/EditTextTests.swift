@@ -110,7 +110,7 @@ struct EditTextTests {
     #expect(try device.editPlayer.input == .text("Benno", isNumber: false))
     #expect(try device.editPlayer.playerName == "Benny")
 
-    device.send(.device(.otherWindow(.recorded(.numbered(2, .player(.ben, .removed))))))
+    device.send(.device(.otherWindow(.recorded(.numbered(2, .player(.ben, .set(.removed, true)))))))
     #expect(try device.editPlayer.playerName == "This player is no longer on the list.")
     #expect(try device.editPlayer.input == .text("Benno", isNumber: false))
     #expect(device.tap(.editPlayer(.doneTapped)) == [])

@@ -114,7 +114,8 @@ struct PlayerDetailsTests {
     ] {
       var device = try showingBen(language: language)
       device.tap(.playerDetails(.deleteTapped))
-      device.send(.device(.otherWindow(.recorded(.numbered(1, .player(.ben, .removed))))))
+      device.send(
+        .device(.otherWindow(.recorded(.numbered(1, .player(.ben, .set(.removed, true)))))))
 
       let details = try device.playerDetails
       #expect(details.title == text)

@@ -146,7 +146,7 @@ struct ArchiveTests {
     device.tap(.archivedPlayers(.bringBackTapped(try device.archivedPlayers.rows[0].id)))
     try device.startGather()
     let id = try device.id(of: "Ann")
-    device.send(.device(.otherWindow(.recorded(.numbered(1, .player(id, .archived))))))
+    device.send(.device(.otherWindow(.recorded(.numbered(1, .player(id, .set(.archived, true)))))))
     device.tap(.match(.personTapped(id)))
     device.tap(.match(.teamTapped(.teamB)))
     #expect(device.toast == "Ann moved to Team B")
@@ -161,12 +161,13 @@ struct ArchiveTests {
     for name in ["Ann", "Cem"] { try device.move(name, to: .teamA) }
     try device.move("Ben", to: .teamB)
     let ann = try device.id(of: "Ann")
-    device.send(.device(.otherWindow(.recorded(.numbered(1, .player(ann, .archived))))))
+    device.send(.device(.otherWindow(.recorded(.numbered(1, .player(ann, .set(.archived, true)))))))
     #expect(try device.teams == [[], ["Cem"], ["Ben"]])
-    device.send(.device(.otherWindow(.recorded(.numbered(2, .player(ann, .unarchived))))))
+    device.send(
+      .device(.otherWindow(.recorded(.numbered(2, .player(ann, .set(.archived, false)))))))
     #expect(try device.teams == [[], ["Ann", "Cem"], ["Ben"]])
 
-    device.send(.device(.otherWindow(.recorded(.numbered(3, .player(ann, .archived))))))
+    device.send(.device(.otherWindow(.recorded(.numbered(3, .player(ann, .set(.archived, true)))))))
     device.tap(.confirmPlayers(.startTapped))
     #expect(device.squad.gathers[0].participants.map { $0.name.text } == ["Cem", "Ben"])
   }

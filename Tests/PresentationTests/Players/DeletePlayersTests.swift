@@ -93,7 +93,8 @@ struct DeletePlayersTests {
     try device.selectToDelete("Ann", "Ben")
     device.tap(.players(.deleteTapped))
     for (number, name) in [(UInt64(1), "Ann"), (2, "Ben")] {
-      let gone = StampedChange.numbered(number, .player(try device.id(of: name), .removed))
+      let gone = StampedChange.numbered(
+        number, .player(try device.id(of: name), .set(.removed, true)))
       device.send(.device(.otherWindow(.recorded(gone))))
       let text = try device.players.deletionQuestion?.title
       #expect(text == (number == 1 ? "Delete player" : nil))

@@ -22,7 +22,8 @@ struct NamesakesTests {
     var device = TestApp.with("Min", "Ann", "min")
     #expect(try device.names == ["Ann", "Min (1)", "min (2)"])
     let first = try #require(device.squad.players.first)
-    device.send(.device(.otherWindow(.recorded(.numbered(1, .player(first.id, .removed))))))
+    device.send(
+      .device(.otherWindow(.recorded(.numbered(1, .player(first.id, .set(.removed, true)))))))
     #expect(try device.names == ["Ann", "min"])
   }
 

@@ -11,12 +11,12 @@ struct PlayerIndexTests {
     let index = PlayerIndex(squad.allPlayers)
 
     try squad.apply(.player(.fixed(1), .edited(.age(Age(30)))), at: .kickOff)
-    try squad.apply(.player(.fixed(2), .removed), at: .kickOff)
+    try squad.apply(.player(.fixed(2), .set(.removed, true)), at: .kickOff)
     let edited = index.updated(squad.allPlayers)
     #expect(edited.countOfNewKeys(since: index) == 0)
     #expect(edited.names == ["Ann", "José"])
 
-    try squad.apply(.player(.fixed(2), .restored), at: .kickOff)
+    try squad.apply(.player(.fixed(2), .set(.removed, false)), at: .kickOff)
     try squad.apply(.player(.fixed(4), .added(.ben)), at: .kickOff)
     let grown = edited.updated(squad.allPlayers)
     #expect(grown.countOfNewKeys(since: edited) == 1)
@@ -46,8 +46,9 @@ struct PlayerIndexTests {
   @Test func `archived players have an index of their own`() throws {
     var squad = try Squad(names: ["Ann", "Ben", "Cem", "Dan"])
     let changes: [Change] = [
-      .player(.fixed(4), .archived), .player(.fixed(1), .archived), .player(.fixed(2), .archived),
-      .player(.fixed(2), .removed),
+      .player(.fixed(4), .set(.archived, true)), .player(.fixed(1), .set(.archived, true)),
+      .player(.fixed(2), .set(.archived, true)),
+      .player(.fixed(2), .set(.removed, true)),
     ]
     for change in changes { try squad.apply(change, at: .kickOff) }
     #expect(PlayerIndex(squad.allPlayers).names == ["Cem"])

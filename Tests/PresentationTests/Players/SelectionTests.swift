@@ -114,7 +114,7 @@ struct SelectionTests {
   @Test func `a selected player who is deleted on another device is no longer counted`() throws {
     var device = TestApp.with("Ann", "Ben")
     try device.select("Ann", "Ben")
-    let gone = StampedChange.numbered(1, .player(try device.id(of: "Ann"), .removed))
+    let gone = StampedChange.numbered(1, .player(try device.id(of: "Ann"), .set(.removed, true)))
     device.send(.device(.otherWindow(.recorded(gone))))
     #expect(try device.players.title == "1 selected")
     #expect(try device.players.dock == .confirm(isEnabled: false))

@@ -191,14 +191,14 @@ struct SeasonTests {
     }
   }
 
-  @Test(arguments: [PlayerChange.archived, .removed])
+  @Test(arguments: [PlayerChange.set(.archived, true), .set(.removed, true)])
   func `a player who is archived or removed keeps the row`(change: PlayerChange) throws {
     var device = try device(matches: 2, won: 2)
     let ann = try device.id(of: "Ann")
     device.send(.device(.otherWindow(.recorded(.numbered(900, .player(ann, change))))))
     #expect(try device.seasonRows.first == "1 Ann 2-0-0 · +4 3.00")
     let effects = device.tap(.season(.rowTapped(ann)))
-    #expect((device.app.destination == .player(ann)) == (change == .archived), "\(effects)")
+    #expect((device.app.destination == .player(ann)) == (change == .set(.archived, true)), "\(effects)")
   }
 
   @Test func `a tapped player is opened, and the page stays as it was`() throws {

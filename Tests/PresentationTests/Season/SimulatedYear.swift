@@ -30,9 +30,11 @@ struct SimulatedYear {
     if random.chance(20) { try change(gather, people, at: minute) }
     try squad.apply(.gather(gather, .ended), at: .kickOff(plusMinutes: minute + 1))
     try correct(gather)
-    if random.chance(10) { try squad.apply(.gather(gather, .excluded), at: .kickOff) }
-    if random.chance(10) { try squad.apply(.gather(gather, .leftOutOfTables), at: .kickOff) }
-    if random.chance(10) { try squad.apply(.gather(gather, .deleted), at: .kickOff) }
+    if random.chance(10) { try squad.apply(.gather(gather, .set(.excluded, true)), at: .kickOff) }
+    if random.chance(10) {
+      try squad.apply(.gather(gather, .set(.leftOutOfTables, true)), at: .kickOff)
+    }
+    if random.chance(10) { try squad.apply(.gather(gather, .set(.deleted, true)), at: .kickOff) }
   }
 
   private mutating func number() -> UInt64 {

@@ -83,8 +83,8 @@ struct ImportTests {
 
   @Test func `a player who was deleted here stays deleted`() throws {
     var squad = try Squad.friday
-    try squad.apply(.player(.ann, .removed), at: .kickOff)
-    try squad.apply(.gather(.friday, .deleted), at: .kickOff)
+    try squad.apply(.player(.ann, .set(.removed, true)), at: .kickOff)
+    try squad.apply(.gather(.friday, .set(.deleted, true)), at: .kickOff)
     var device = TestApp(keeping: StoredState(replica: Replica(confirmed: squad)))
     #expect(device.send(.device(.importChosen(try .friday))) == [])
     #expect(device.squad == squad)

@@ -30,7 +30,8 @@ struct HiddenNamesTests {
     }
     let (quentin, zebulon) = (try device.id(of: "Quentin Quill"), try device.id(of: "Zebulon"))
     for change: Change in [
-      .player(quentin, .hidden), .player(zebulon, .hidden), .player(zebulon, .archived),
+      .player(quentin, .set(.hidden, true)), .player(zebulon, .set(.hidden, true)),
+      .player(zebulon, .set(.archived, true)),
       .player(quentin, .edited(.name(try ShortText("Quincy")))),
     ] { device.receive(change) }
     device.sync(with: &server)

@@ -129,9 +129,9 @@ struct PutBackTests {
     var device = device(on: &server)
     let changes: [(Change, minute: Int64)] = try [
       (.player(.ann, .added(.ann)), 0), (.gather(.friday, .started([.ann(.teamA)])), 0),
-      (.player(.ann, .hidden), 1), (.gather(.friday, .excluded), 1),
-      (.player(.ann, .shown), 2), (.gather(.friday, .included), 2),
-      (.player(.ann, .hidden), 3), (.gather(.friday, .excluded), 3),
+      (.player(.ann, .set(.hidden, true)), 1), (.gather(.friday, .set(.excluded, true)), 1),
+      (.player(.ann, .set(.hidden, false)), 2), (.gather(.friday, .set(.excluded, false)), 2),
+      (.player(.ann, .set(.hidden, true)), 3), (.gather(.friday, .set(.excluded, true)), 3),
       (.gather(.friday, .ended), 10),
       (.gather(.friday, .endMoved(to: .kickOff(plusMinutes: 8))), 60),
     ]

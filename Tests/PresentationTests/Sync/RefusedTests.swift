@@ -19,7 +19,7 @@ struct RefusedTests {
     device.open(.editPlayer(ann, .name))
     device.type(value: "Anna")
     device.tap(.editPlayer(.doneTapped))
-    server.take(.numbered(1, .player(ann, .removed)))
+    server.take(.numbered(1, .player(ann, .set(.removed, true))))
     device.findNetwork()
     device.sync(with: &server)
     return device
@@ -65,7 +65,8 @@ struct RefusedTests {
 
   @Test func `several refused changes are all shown`() throws {
     let rejected = [
-      RejectedChange(change: .numbered(1, .player(.ann, .removed)), reason: .playerUnknown(.ann)),
+      RejectedChange(
+        change: .numbered(1, .player(.ann, .set(.removed, true))), reason: .playerUnknown(.ann)),
       RejectedChange(
         change: .numbered(2, .clock(.friday, nil, .paused)), reason: .gatherUnknown(.friday)),
     ]

@@ -96,7 +96,7 @@ struct RestoredServerTests {
     device.open(.editPlayer(ann, .name))
     device.type(value: "Anna")
     device.tap(.editPlayer(.doneTapped))
-    server.take(.numbered(1, .player(ann, .removed)))
+    server.take(.numbered(1, .player(ann, .set(.removed, true))))
     device.findNetwork()
     device.sync(with: &server)
     let refused = device.app.replica.rejected

@@ -112,7 +112,7 @@ private struct History {
   private mutating func anotherDeviceDeletes() throws {
     guard browser.account == .zoe, let player = browser.server[.zoe].players.first else { return }
     serverChanges += 1
-    browser.server.take(.numbered(serverChanges, .player(player.id, .removed)))
+    browser.server.take(.numbered(serverChanges, .player(player.id, .set(.removed, true))))
   }
 
   /// A user who logs out is asked, and lets go of what was not sent.

@@ -242,7 +242,7 @@ struct StorageTests {
     device.open(.editPlayer(ann, .name))
     device.type(value: "Anna")
     device.tap(.editPlayer(.doneTapped))
-    server.take(.numbered(1, .player(ann, .removed)))
+    server.take(.numbered(1, .player(ann, .set(.removed, true))))
 
     device.diskError = .full
     device.findNetwork()

@@ -59,7 +59,7 @@ struct StreamTests {
   @Test func `a change that cannot follow makes the device load a snapshot`() throws {
     var server = TestServer()
     var device = TestApp.loggedIn(to: &server)
-    let impossible = StampedChange.numbered(1, .player(.ann, .removed))
+    let impossible = StampedChange.numbered(1, .player(.ann, .set(.removed, true)))
     device.send(
       .server(.streamed(SequencedChange(sequence: 1, author: .fixed(1), stamped: impossible))))
     #expect(device.isLoadingSnapshot)

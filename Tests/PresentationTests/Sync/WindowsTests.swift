@@ -74,7 +74,7 @@ struct WindowsTests {
   @Test func `a change that builds on an unknown one makes the window read the disk`() throws {
     var window = TestApp.with("Ann")
     let effects = window.send(
-      .device(.otherWindow(.recorded(.numbered(1, .player(.ben, .removed))))))
+      .device(.otherWindow(.recorded(.numbered(1, .player(.ben, .set(.removed, true)))))))
     #expect(effects == [.load])
   }
 

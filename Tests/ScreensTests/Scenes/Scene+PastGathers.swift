@@ -64,7 +64,7 @@ extension Scene {
           list(
             $0,
             season.with(.replies(.answersJoined(.fixed(11), to: .fixed(1))))
-              .with(.player(.fixed(1), .hidden))
+              .with(.player(.fixed(1), .set(.hidden, true)))
           ).at(.player(.fixed(1)))
         }
       ),

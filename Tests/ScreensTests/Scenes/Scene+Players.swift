@@ -222,7 +222,7 @@ extension Scene {
   private static var archived: Squad { archiving(1...3, of: weekly) }
 
   private static func archiving(_ players: ClosedRange<UInt64>, of squad: Squad) -> Squad {
-    players.reduce(squad) { $0.with(.player(.fixed($1), .archived)) }
+    players.reduce(squad) { $0.with(.player(.fixed($1), .set(.archived, true))) }
   }
 
   private static func added(_ speech: Speech, _ names: [String]) -> TestDevice {

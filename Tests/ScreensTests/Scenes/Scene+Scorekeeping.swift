@@ -23,7 +23,7 @@ extension Scene {
       ),
       (
         "scorekeeping-gone",
-        { device($0, keeping(match.with(.gather(.fixed(1), .deleted)))) }
+        { device($0, keeping(match.with(.gather(.fixed(1), .set(.deleted, true))))) }
       ),
       (
         "scorekeeping-result",

@@ -23,15 +23,15 @@ extension Change.Kind {
           .player(.fixed(98), .added(.withLongTexts)),
         ]
       case .playerEdited: try PlayerEdit.examples.map { .player(.ben, .edited($0)) }
-      case .playerRemoved: [.player(.ann, .removed)]
-      case .playerRestored: [.player(.ann, .restored)]
-      case .playerArchived: [.player(.ann, .archived)]
-      case .playerUnarchived: [.player(.ann, .unarchived)]
-      case .playerHidden: [.player(.ann, .hidden)]
-      case .playerShown: [.player(.ann, .shown)]
+      case .playerRemoved: [.player(.ann, .set(.removed, true))]
+      case .playerRestored: [.player(.ann, .set(.removed, false))]
+      case .playerArchived: [.player(.ann, .set(.archived, true))]
+      case .playerUnarchived: [.player(.ann, .set(.archived, false))]
+      case .playerHidden: [.player(.ann, .set(.hidden, true))]
+      case .playerShown: [.player(.ann, .set(.hidden, false))]
       case .seasonSet: try Season.Details.examples.map { .season(.fixed(1), .set($0)) }
-      case .seasonRemoved: [.season(.fixed(1), .removed)]
-      case .seasonRestored: [.season(.fixed(1), .restored)]
+      case .seasonRemoved: [.season(.fixed(1), .removed(true))]
+      case .seasonRestored: [.season(.fixed(1), .removed(false))]
       case .tableLinkMade:
         try TableLink.Terms.examples.map { .tables(.linkMade(.toTable, $0)) }
       case .tableLinkTurnedOff: [.tables(.linkTurnedOff(.fixed(4)))]
@@ -49,12 +49,12 @@ extension Change.Kind {
       case .gatherEnded: [.gather(.friday, .ended)]
       case .gatherReopened: [.gather(.friday, .reopened)]
       case .gatherEndMoved: [.gather(.friday, .endMoved(to: .kickOff(plusMinutes: 4)))]
-      case .gatherDeleted: [.gather(.friday, .deleted)]
-      case .gatherRestored: [.gather(.friday, .restored)]
-      case .gatherExcluded: [.gather(.friday, .excluded)]
-      case .gatherIncluded: [.gather(.friday, .included)]
-      case .tablesExcluded: [.gather(.friday, .leftOutOfTables)]
-      case .tablesIncluded: [.gather(.friday, .takenIntoTables)]
+      case .gatherDeleted: [.gather(.friday, .set(.deleted, true))]
+      case .gatherRestored: [.gather(.friday, .set(.deleted, false))]
+      case .gatherExcluded: [.gather(.friday, .set(.excluded, true))]
+      case .gatherIncluded: [.gather(.friday, .set(.excluded, false))]
+      case .tablesExcluded: [.gather(.friday, .set(.leftOutOfTables, true))]
+      case .tablesIncluded: [.gather(.friday, .set(.leftOutOfTables, false))]
       case .tableRulesSet:
         TableRules.examples.flatMap { rules in
           TableRules.Share.allCases.map { share in

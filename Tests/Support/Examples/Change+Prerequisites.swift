@@ -21,30 +21,34 @@ extension Change {
   fileprivate var prerequisites: [Change] {
     get throws {
       switch self {
-      case .player(_, .added), .player(_, .edited), .player(_, .removed), .player(_, .archived),
+      case .player(_, .added), .player(_, .edited), .player(_, .set(.removed, true)),
+        .player(_, .set(.archived, true)),
         .squad(.ruleAdded), .squad(.zoneSet), .plan(.single, .made), .series(_, .made),
         .gather(_, .started), .gather(_, .recorded), .gather(_, .dayMoved),
         .gather(_, .participantAssigned), .gather(_, .participantLeft), .gather(_, .ended),
-        .gather(_, .deleted), .gather(_, .excluded), .gather(_, .leftOutOfTables),
-        .squad(.tableRulesSet), .player(_, .hidden), .season(_, .set), .tables(.linkMade),
+        .gather(_, .set(.deleted, true)), .gather(_, .set(.excluded, true)),
+        .gather(_, .set(.leftOutOfTables, true)),
+        .squad(.tableRulesSet), .player(_, .set(.hidden, true)), .season(_, .set),
+        .tables(.linkMade),
         .gather(_, .gameStarted), .sharing(_, .linkMade), .sharing(_, .scorekeeperNamed):
         []
-      case .player(let id, .shown): [.player(id, .hidden)]
-      case .season(let id, .removed): [.season(id, .set(try .spring))]
-      case .season(let id, .restored):
-        [.season(id, .set(try .spring)), .season(id, .removed)]
+      case .player(let id, .set(.hidden, false)): [.player(id, .set(.hidden, true))]
+      case .season(let id, .removed(true)): [.season(id, .set(try .spring))]
+      case .season(let id, .removed(false)):
+        [.season(id, .set(try .spring)), .season(id, .removed(true))]
       case .tables(.linkTurnedOff): [.tables(.linkMade(.toTable, .allTime))]
       case .squad(.tableNamesSet(let form)):
         form == .full ? [] : [.squad(.tableNamesSet(.full))]
-      case .player(let id, .restored): [.player(id, .removed)]
-      case .player(let id, .unarchived): [.player(id, .archived)]
+      case .player(let id, .set(.removed, false)): [.player(id, .set(.removed, true))]
+      case .player(let id, .set(.archived, false)): [.player(id, .set(.archived, true))]
       case .player(let id, .levelSet(let level)):
         level == nil ? [.player(id, .levelSet(.average))] : []
       case .squad(.ruleRemoved): [.squad(.ruleAdded(try .annAndBen(.apart)))]
       case .gather(let id, .reopened), .gather(let id, .endMoved): [.gather(id, .ended)]
-      case .gather(let id, .restored): [.gather(id, .deleted)]
-      case .gather(let id, .included): [.gather(id, .excluded)]
-      case .gather(let id, .takenIntoTables): [.gather(id, .leftOutOfTables)]
+      case .gather(let id, .set(.deleted, false)): [.gather(id, .set(.deleted, true))]
+      case .gather(let id, .set(.excluded, false)): [.gather(id, .set(.excluded, true))]
+      case .gather(let id, .set(.leftOutOfTables, false)):
+        [.gather(id, .set(.leftOutOfTables, true))]
       case .gather(let id, .teamDetailsSet(let side, _)):
         [.gather(id, .teamDetailsSet(side, TeamDetails(color: .red)))]
       case .gather(let id, .gameTakenBack(let game)): [.gather(id, .gameStarted(game, .laterTeams))]

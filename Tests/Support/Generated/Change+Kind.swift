@@ -61,12 +61,12 @@ extension PlayerChange {
     switch self {
     case .added: .playerAdded
     case .edited: .playerEdited
-    case .removed: .playerRemoved
-    case .restored: .playerRestored
-    case .archived: .playerArchived
-    case .unarchived: .playerUnarchived
-    case .hidden: .playerHidden
-    case .shown: .playerShown
+    case .set(.removed, true): .playerRemoved
+    case .set(.removed, false): .playerRestored
+    case .set(.archived, true): .playerArchived
+    case .set(.archived, false): .playerUnarchived
+    case .set(.hidden, true): .playerHidden
+    case .set(.hidden, false): .playerShown
     case .levelSet: .levelSet
     }
   }
@@ -93,12 +93,12 @@ extension GatherChange {
     case .ended: .gatherEnded
     case .reopened: .gatherReopened
     case .endMoved: .gatherEndMoved
-    case .deleted: .gatherDeleted
-    case .restored: .gatherRestored
-    case .excluded: .gatherExcluded
-    case .included: .gatherIncluded
-    case .leftOutOfTables: .tablesExcluded
-    case .takenIntoTables: .tablesIncluded
+    case .set(.deleted, true): .gatherDeleted
+    case .set(.deleted, false): .gatherRestored
+    case .set(.excluded, true): .gatherExcluded
+    case .set(.excluded, false): .gatherIncluded
+    case .set(.leftOutOfTables, true): .tablesExcluded
+    case .set(.leftOutOfTables, false): .tablesIncluded
     case .participantAssigned: .participantAssigned
     case .participantLeft: .participantLeft
     case .teamDetailsSet: .teamDetailsSet
@@ -182,8 +182,8 @@ extension SeasonChange {
   fileprivate var kind: Change.Kind {
     switch self {
     case .set: .seasonSet
-    case .removed: .seasonRemoved
-    case .restored: .seasonRestored
+    case .removed(true): .seasonRemoved
+    case .removed(false): .seasonRestored
     }
   }
 }

@@ -24,7 +24,7 @@ struct FairnessJSONTests {
 
   @Test func `a gather that does not count says so`() throws {
     var squad = try Squad.friday
-    try squad.apply([.gather(.friday, .excluded)])
+    try squad.apply([.gather(.friday, .set(.excluded, true))])
     let json = JSONWriter.write { $0.squad(squad) }
     #expect(json.text.contains(#""isExcluded":true"#))
     #expect(try Squad(json: json) == squad)

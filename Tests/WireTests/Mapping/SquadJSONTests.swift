@@ -10,12 +10,12 @@ private func squad() throws -> Squad {
   var squad = Squad()
   let changes: [Change] = [
     .player(.fixed(1), .added(try .ann)), .player(.fixed(2), .added(try .quotedBen)),
-    .player(.fixed(2), .removed),
+    .player(.fixed(2), .set(.removed, true)),
     .gather(.fixed(1), .started([try .ann(.teamA)])), .clock(.fixed(1), nil, .started),
     .goal(.fixed(1), .fixed(2), .added(.teamB)), .gather(.fixed(2), .started([])),
     .clock(.fixed(2), nil, .set(ClockSetting(totalSeconds: 90) ?? .default)),
     .gather(.fixed(2), .ended),
-    .gather(.fixed(2), .deleted),
+    .gather(.fixed(2), .set(.deleted, true)),
   ]
   for change in changes { try squad.apply(change, at: .kickOff) }
   return squad
@@ -57,7 +57,7 @@ struct SquadJSONTests {
 
   @Test func `an archived player has a mark, and others have none`() throws {
     var squad = try Squad.friday
-    try squad.apply(.player(.ann, .archived), at: .kickOff)
+    try squad.apply(.player(.ann, .set(.archived, true)), at: .kickOff)
     let text = String { $0.squad(squad) }
     #expect(
       text.hasPrefix(#"{"players":[{"id":"\#(one)","number":1,"name":"Ann","isArchived":true,"#))
@@ -256,9 +256,10 @@ struct SquadJSONTests {
       .player(.ann, .edited(.name(try ShortText("Bo")))), .player(.ann, .edited(.age(nil))),
       .player(.ann, .edited(.skill(nil))), .player(.ann, .edited(.preferredPosition(nil))),
       .player(.ann, .edited(.favouriteTeam(nil))), .player(.ann, .levelSet(nil)),
-      .player(.ann, .archived),
-      .player(.ann, .restored), .gather(.friday, .ended), .gather(.friday, .restored),
-      .gather(.friday, .excluded), .gather(.friday, .leftOutOfTables),
+      .player(.ann, .set(.archived, true)),
+      .player(.ann, .set(.removed, false)), .gather(.friday, .ended),
+      .gather(.friday, .set(.deleted, false)),
+      .gather(.friday, .set(.excluded, true)), .gather(.friday, .set(.leftOutOfTables, true)),
       .gather(.friday, .dayMoved(to: .kickOff)),
       .squad(.tableRulesSet(TableRules.examples[1])),
       .gather(.friday, .rotationSet(.everybodyPlays)),

@@ -44,10 +44,14 @@ struct StoredChange: Sendable {
       Self(
         .player(.fixed(1), .edited(.favouriteTeam(nil))),
         #""kind":"playerEdited","player":"\#(one)","field":"favouriteTeam""#),
-      Self(.player(.fixed(1), .removed), #""kind":"playerRemoved","player":"\#(one)""#),
-      Self(.player(.fixed(1), .restored), #""kind":"playerRestored","player":"\#(one)""#),
-      Self(.player(.fixed(1), .archived), #""kind":"playerArchived","player":"\#(one)""#),
-      Self(.player(.fixed(1), .unarchived), #""kind":"playerUnarchived","player":"\#(one)""#),
+      Self(.player(.fixed(1), .set(.removed, true)), #""kind":"playerRemoved","player":"\#(one)""#),
+      Self(
+        .player(.fixed(1), .set(.removed, false)), #""kind":"playerRestored","player":"\#(one)""#),
+      Self(
+        .player(.fixed(1), .set(.archived, true)), #""kind":"playerArchived","player":"\#(one)""#),
+      Self(
+        .player(.fixed(1), .set(.archived, false)), #""kind":"playerUnarchived","player":"\#(one)""#
+      ),
       Self(
         .player(.fixed(1), .levelSet(Level(tenths: 65))),
         #""kind":"levelSet","player":"\#(one)","level":65"#),
@@ -102,24 +106,29 @@ struct StoredChange: Sendable {
           + #""participants":[],"winnerTeam":"Team B""#),
       Self(.gather(.fixed(2), .reopened), #""kind":"gatherReopened","gather":"\#(two)""#),
       Self(.gather(.fixed(2), .ended), #""kind":"gatherEnded","gather":"\#(two)""#),
-      Self(.gather(.fixed(2), .deleted), #""kind":"gatherDeleted","gather":"\#(two)""#),
-      Self(.gather(.fixed(2), .restored), #""kind":"gatherRestored","gather":"\#(two)""#),
-      Self(.gather(.fixed(2), .leftOutOfTables), #""kind":"tablesExcluded","gather":"\#(two)""#),
-      Self(.gather(.fixed(2), .takenIntoTables), #""kind":"tablesIncluded","gather":"\#(two)""#),
+      Self(.gather(.fixed(2), .set(.deleted, true)), #""kind":"gatherDeleted","gather":"\#(two)""#),
+      Self(
+        .gather(.fixed(2), .set(.deleted, false)), #""kind":"gatherRestored","gather":"\#(two)""#),
+      Self(
+        .gather(.fixed(2), .set(.leftOutOfTables, true)),
+        #""kind":"tablesExcluded","gather":"\#(two)""#),
+      Self(
+        .gather(.fixed(2), .set(.leftOutOfTables, false)),
+        #""kind":"tablesIncluded","gather":"\#(two)""#),
       Self(
         .squad(.tableRulesSet(TableRules())),
         #""kind":"tableRulesSet","won":3,"drawn":1,"lost":0,"share":"third""#),
       Self(
         .squad(.tableRulesSet(TableRules.examples[1])),
         #""kind":"tableRulesSet","won":3,"drawn":2,"lost":1,"clearWin":4,"share":"half""#),
-      Self(.player(.ann, .hidden), #""kind":"playerHidden","player":"\#(one)""#),
-      Self(.player(.ann, .shown), #""kind":"playerShown","player":"\#(one)""#),
+      Self(.player(.ann, .set(.hidden, true)), #""kind":"playerHidden","player":"\#(one)""#),
+      Self(.player(.ann, .set(.hidden, false)), #""kind":"playerShown","player":"\#(one)""#),
       Self(
         .season(.fixed(2), .set(try .spring)),
         #""kind":"seasonSet","season":"\#(two)","name":"Spring","from":\#(weekBefore),"#
           + #""until":\#(weekAfter),"won":3,"drawn":1,"lost":0,"share":"third""#),
-      Self(.season(.fixed(2), .removed), #""kind":"seasonRemoved","season":"\#(two)""#),
-      Self(.season(.fixed(2), .restored), #""kind":"seasonRestored","season":"\#(two)""#),
+      Self(.season(.fixed(2), .removed(true)), #""kind":"seasonRemoved","season":"\#(two)""#),
+      Self(.season(.fixed(2), .removed(false)), #""kind":"seasonRestored","season":"\#(two)""#),
       Self(
         .tables(.linkMade(.toTable(.fixed(2)), .allTime)),
         #""kind":"tableLinkMade","link":"\#(two)","secret":"AAAAAAAHqx4AAAAAAAAABA","#
@@ -144,8 +153,10 @@ struct StoredChange: Sendable {
         .tables(.linkTurnedOff(.fixed(2))), #""kind":"tableLinkTurnedOff","link":"\#(two)""#),
       Self(
         .squad(.tableNamesSet(.full)), #""kind":"tableNamesSet","form":"full""#),
-      Self(.gather(.fixed(2), .excluded), #""kind":"gatherExcluded","gather":"\#(two)""#),
-      Self(.gather(.fixed(2), .included), #""kind":"gatherIncluded","gather":"\#(two)""#),
+      Self(
+        .gather(.fixed(2), .set(.excluded, true)), #""kind":"gatherExcluded","gather":"\#(two)""#),
+      Self(
+        .gather(.fixed(2), .set(.excluded, false)), #""kind":"gatherIncluded","gather":"\#(two)""#),
       Self(
         .clock(.fixed(2), nil, .set(.default)),
         #""kind":"clockSet","gather":"\#(two)","seconds":600"#),
@@ -290,7 +301,8 @@ struct StoredChangeTests {
 
   @Test func `a sequenced change contains its author`() throws {
     let stamped = StampedChange(
-      id: .fixed(1), device: .fixed(2), madeAt: .kickOff, change: .player(.fixed(1), .removed))
+      id: .fixed(1), device: .fixed(2), madeAt: .kickOff,
+      change: .player(.fixed(1), .set(.removed, true)))
     let sequenced = SequencedChange(sequence: 12, author: .fixed(2), stamped: stamped)
     let text =
       #"{"sequence":12,"author":"\#(two)","id":"\#(one)","device":"\#(two)","#

@@ -56,9 +56,9 @@ extension Squad {
     let deleted = allGathers.filter { gather in
       gather.isDeleted && gather.sharing.links.contains { !$0.isOff }
     }
-    return deleted.map { .gather($0.id, .restored) }
+    return deleted.map { .gather($0.id, .set(.deleted, false)) }
       + Link.Purpose.allCases.flatMap { changesTurningOff(linksTo: $0) }
-      + deleted.map { .gather($0.id, .deleted) }
+      + deleted.map { .gather($0.id, .set(.deleted, true)) }
   }
 
   private func changesTurningOff(linksTo purpose: Link.Purpose) -> [Change] {

@@ -51,7 +51,7 @@ extension Routes {
 
   func deleteGather(_ id: Gather.ID, _ caller: Caller) async throws(APIError) -> Response {
     try await edit(caller) { edit throws(APIError) in
-      try edit.apply([.gather(try edit.gather(id).id, .deleted)])
+      try edit.apply([.gather(try edit.gather(id).id, .set(.deleted, true))])
     }
     return .noContent
   }

@@ -36,7 +36,7 @@ extension Routes {
 
   func removePlayer(_ number: Int, _ caller: Caller) async throws(APIError) -> Response {
     try await edit(caller) { edit throws(APIError) in
-      try edit.apply([.player(try edit.player(number).id, .removed)])
+      try edit.apply([.player(try edit.player(number).id, .set(.removed, true))])
     }
     return .noContent
   }

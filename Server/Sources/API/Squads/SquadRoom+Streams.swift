@@ -117,7 +117,7 @@ extension SquadRoom {
 extension SequencedChange {
   fileprivate var endsLinks: Bool {
     switch stamped.change {
-    case .sharing(_, .linkTurnedOff), .gather(_, .deleted): true
+    case .sharing(_, .linkTurnedOff), .gather(_, .set(.deleted, true)): true
     default: false
     }
   }

@@ -87,9 +87,9 @@ struct FollowLinkTests {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       try await ann.shareFriday()
-      try await ann.deliver([.numbered(1, .gather(.friday, .deleted))])
+      try await ann.deliver([.numbered(1, .gather(.friday, .set(.deleted, true)))])
       #expect(try await server.followPage().status == 404)
-      try await ann.deliver([.numbered(2, .gather(.friday, .restored))])
+      try await ann.deliver([.numbered(2, .gather(.friday, .set(.deleted, false)))])
       #expect(try await server.followPage().status == 200)
     }
   }

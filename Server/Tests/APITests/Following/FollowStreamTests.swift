@@ -74,9 +74,9 @@ struct FollowStreamTests {
       var stream = try await server.follow()
       _ = try await stream.next("page")
 
-      try await ann.deliver([.numbered(1, .gather(.friday, .deleted))])
+      try await ann.deliver([.numbered(1, .gather(.friday, .set(.deleted, true)))])
       #expect(try await stream.next("page")?.contains("This link does not work") == true)
-      try await ann.deliver([.numbered(2, .gather(.friday, .restored))])
+      try await ann.deliver([.numbered(2, .gather(.friday, .set(.deleted, false)))])
 
       let page = try #require(try await stream.next("page"))
       #expect(page.contains("Team A 0–0 Team B"))

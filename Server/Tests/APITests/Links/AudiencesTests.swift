@@ -115,7 +115,7 @@ struct AudiencesTests {
 
   @Test mutating func `the page of a deleted gather is told once, and hears on`() throws {
     _ = audiences.join(friday)
-    try accept(.gather(.friday, .deleted))
+    try accept(.gather(.friday, .set(.deleted, true)))
     let (text, version) = try #require(page(after: 1, at: .kickOff))
 
     audiences.heartbeat(of: sequencer.squad, at: .kickOff)
@@ -127,7 +127,7 @@ struct AudiencesTests {
   @Test mutating func `a link that is turned off while its gather is deleted is over`() throws {
     _ = audiences.join(friday)
     try accept(.sharing(.friday, .linkTurnedOff(Link.toFollow.id)))
-    try accept(.gather(.friday, .deleted))
+    try accept(.gather(.friday, .set(.deleted, true)))
     let text = try #require(page(after: 1, at: .kickOff)).text
     #expect(text.hasPrefix("event: gone\n"))
   }

@@ -38,10 +38,11 @@ struct HiddenNamesTests {
       }
       return try names.map { .player($0, .added(PlayerDetails(name: try ShortText($1)))) }
         + [
-          .player(quincy, .edited(.name(try ShortText("Quincy")))), .player(quincy, .hidden),
-          .player(zebulon, .hidden), .player(zebulon, .archived),
+          .player(quincy, .edited(.name(try ShortText("Quincy")))),
+          .player(quincy, .set(.hidden, true)),
+          .player(zebulon, .set(.hidden, true)), .player(zebulon, .set(.archived, true)),
           // A hidden player who is the same person as one who is not hidden.
-          .player(xaver, .hidden), .replies(.answersJoined(xaver, to: .ben)),
+          .player(xaver, .set(.hidden, true)), .replies(.answersJoined(xaver, to: .ben)),
           .replies(.answersJoined(friend, to: quincy)),
         ]
     }

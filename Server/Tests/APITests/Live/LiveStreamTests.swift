@@ -61,7 +61,7 @@ struct LiveStreamTests {
       let ann = try await server.welcome("Ann")
       var stream = try await ann.watch()
 
-      try await ann.deliver([.numbered(1, .player(.fixed(5), .removed))])
+      try await ann.deliver([.numbered(1, .player(.fixed(5), .set(.removed, true)))])
       try await ann.deliver([.numbered(2)])
 
       #expect(try await stream.next()?.change.stamped.id == .fixed(2))

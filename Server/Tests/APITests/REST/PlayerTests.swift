@@ -47,7 +47,7 @@ struct PlayerTests {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       try await ann.deliver([.numbered(1), .numbered(2)])
-      try await ann.deliver([.numbered(3, .player(.fixed(1), .archived))])
+      try await ann.deliver([.numbered(3, .player(.fixed(1), .set(.archived, true)))])
 
       #expect(try await ann.get("/api/players") == .json(#"[{"id":2,"name":"Player 2"}]"#))
       #expect(try await ann.get("/api/players/1/gathers") == .json("[]"))
@@ -55,12 +55,12 @@ struct PlayerTests {
       let archived = try await ann.snapshot().squad.player(.fixed(1))
       #expect(archived?.isArchived == true && archived?.details.name.text == "Uno")
 
-      try await ann.deliver([.numbered(4, .player(.fixed(1), .unarchived))])
+      try await ann.deliver([.numbered(4, .player(.fixed(1), .set(.archived, false)))])
       #expect(
         try await ann.get("/api/players")
           == .json(#"[{"id":1,"name":"Uno"},{"id":2,"name":"Player 2"}]"#))
 
-      try await ann.deliver([.numbered(5, .player(.fixed(1), .archived))])
+      try await ann.deliver([.numbered(5, .player(.fixed(1), .set(.archived, true)))])
       #expect(try await ann.delete("/api/players/1") == .noContent)
       #expect(try await ann.put("/api/players/1", #"{"name":"Uno"}"#).status == 404)
     }

@@ -28,7 +28,7 @@ struct LockoutLinkTests {
       .numbered(3, .sharing(.friday, .linkMade(follow))),
       .numbered(4, .sharing(.friday, .linkMade(score))),
       .numbered(5, .sharing(.sunday, .linkMade(waiting))),
-      .numbered(6, .gather(.sunday, .deleted)),
+      .numbered(6, .gather(.sunday, .set(.deleted, true))),
       .numbered(7, .replies(.linkMade(try #require(Replies.ReplyLink(reply, for: nil))))),
       .numbered(
         8, .tables(.linkMade(table, try #require(TableLink.Terms(.allTime, minutesFromUTC: 0))))),

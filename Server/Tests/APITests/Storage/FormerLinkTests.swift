@@ -43,7 +43,7 @@ struct FormerLinkTests {
       #expect(try await server.followPage(FormerLinks.deleted).status == 404)
       // When
       let ann = try await server.enter("Ann")
-      try await ann.deliver([.numbered(1, .gather(.sunday, .restored))])
+      try await ann.deliver([.numbered(1, .gather(.sunday, .set(.deleted, false)))])
       // Then
       #expect(try await server.followPage(FormerLinks.deleted).status == 200)
       #expect(try await server.followPage(FormerLinks.off).status == 404)

@@ -39,7 +39,7 @@ struct LogRecoveryTests {
     try await withServer(store: store) { server in
       let ann = try await server.welcome("Ann")
       try await ann.deliver(.players(4))
-      try await ann.deliver([.numbered(5, .player(.fixed(2), .removed))])
+      try await ann.deliver([.numbered(5, .player(.fixed(2), .set(.removed, true)))])
     }
 
     store.fail { $0.damaged = [2] }

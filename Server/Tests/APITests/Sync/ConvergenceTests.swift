@@ -70,17 +70,18 @@ private struct TestDevice {
     switch Int.random(in: 0..<12, using: &dice) {
     case 0, 1: return .player(.fixed(id), .added(PlayerDetails(name: name)))
     case 2: return .player(player, .edited(.name(name)))
-    case 3: return .player(player, .removed)
-    case 4: return .player(player, .restored)
-    case 10: return .player(player, .archived)
-    case 11: return .player(player, .unarchived)
+    case 3: return .player(player, .set(.removed, true))
+    case 4: return .player(player, .set(.removed, false))
+    case 10: return .player(player, .set(.archived, true))
+    case 11: return .player(player, .set(.archived, false))
     case 5: return .gather(.fixed(id), .started([]))
     case 6:
       return .gather(
         gather.id, .participantAssigned(Participant(id: player, name: name, team: .teamA)))
     case 7: return .goal(gather.id, gather.goals.last?.id ?? .fixed(id), .takenBack)
     case 8:
-      return Bool.random(using: &dice) ? .gather(gather.id, .deleted) : .gather(gather.id, .ended)
+      return Bool.random(using: &dice)
+        ? .gather(gather.id, .set(.deleted, true)) : .gather(gather.id, .ended)
     default: return .goal(gather.id, .fixed(id), .added(.teamB))
     }
   }

@@ -10,7 +10,7 @@ struct DeliveryTests {
   func `each change gets its sequence number or its rejection`(_ kind: StoreKind) async throws {
     try await withServer(kind) { server in
       let ann = try await server.welcome("Ann")
-      let unknown = StampedChange.numbered(2, .player(.fixed(99), .removed))
+      let unknown = StampedChange.numbered(2, .player(.fixed(99), .set(.removed, true)))
       let again = try StampedChange.numbered(3, .player(.fixed(1), .added(.named("Twin"))))
 
       let response = try await ann.deliver([.numbered(1), unknown, again, .numbered(4)])
@@ -45,11 +45,11 @@ struct DeliveryTests {
     try await withServer(kind) { server in
       let ann = try await server.welcome("Ann")
       let request = [
-        try StampedChange.numbered(1), .numbered(2, .player(.fixed(3), .removed)),
+        try StampedChange.numbered(1), .numbered(2, .player(.fixed(3), .set(.removed, true))),
       ]
       let first = try await ann.deliver(request)
 
-      try await ann.deliver([.numbered(3), .numbered(4, .player(.fixed(1), .removed))])
+      try await ann.deliver([.numbered(3), .numbered(4, .player(.fixed(1), .set(.removed, true)))])
       let second = try await ann.deliver(request)
 
       #expect(second.outcomes == first.outcomes)
@@ -63,7 +63,7 @@ struct DeliveryTests {
       let ann = try await server.welcome("Ann")
 
       let response = try await ann.deliver([
-        .numbered(1), .numbered(1, .player(.fixed(1), .removed)), .numbered(1),
+        .numbered(1), .numbered(1, .player(.fixed(1), .set(.removed, true))), .numbered(1),
       ])
 
       let outcome = IdentifiedOutcome(id: .fixed(1), outcome: .accepted(sequence: 1))

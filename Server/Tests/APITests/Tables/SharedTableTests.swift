@@ -116,7 +116,8 @@ struct SharedTableTests {
       let ann = try await server.welcome("Ann")
       let terms = try #require(
         TableLink.Terms(.named(ShortText("2026"), .aroundKickOff), minutesFromUTC: 12 * 60))
-      try await share(ann, terms, [.squad(.tableNamesSet(.full)), .player(.ben, .hidden)])
+      try await share(
+        ann, terms, [.squad(.tableNamesSet(.full)), .player(.ben, .set(.hidden, true))])
       #expect(
         try await server.get(Self.data)
           == .json(
@@ -135,7 +136,7 @@ struct SharedTableTests {
   @Test func `a hidden player is not shown, also in the first place`() async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
-      try await share(ann, .allTime, [.player(.ann, .hidden)])
+      try await share(ann, .allTime, [.player(.ann, .set(.hidden, true))])
       let shown = try await page(server)
       #expect(!shown.body.contains("Ann"))
       #expect(

@@ -124,5 +124,6 @@ extension SequencedChange {
   fileprivate static let first = Self(
     sequence: 1, author: .fixed(1),
     stamped: StampedChange(
-      id: .fixed(1), device: .fixed(1), madeAt: .kickOff, change: .player(.fixed(1), .removed)))
+      id: .fixed(1), device: .fixed(1), madeAt: .kickOff,
+      change: .player(.fixed(1), .set(.removed, true))))
 }

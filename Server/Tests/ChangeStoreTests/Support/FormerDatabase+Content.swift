@@ -48,8 +48,8 @@ extension FormerDatabase {
         .player(.ann, .edited(.preferredPosition(.goalkeeper))),
         .player(.ann, .edited(.favouriteTeam(name))), .player(.ben, .edited(.age(nil))),
         .player(.ben, .edited(.skill(nil))), .player(.ben, .edited(.preferredPosition(nil))),
-        .player(.ben, .edited(.favouriteTeam(nil))), .player(.ben, .removed),
-        .player(.ben, .restored),
+        .player(.ben, .edited(.favouriteTeam(nil))), .player(.ben, .set(.removed, true)),
+        .player(.ben, .set(.removed, false)),
       ]
     }
   }
@@ -63,7 +63,8 @@ extension FormerDatabase {
         .clock(.friday, nil, .paused),
         .clock(.friday, nil, .cancelled), .goal(.friday, .opener, .added(.teamA)),
         .goal(.friday, .equaliser, .added(.teamB)), .goal(.friday, .opener, .takenBack),
-        .gather(.friday, .ended), .gather(.friday, .deleted), .gather(.friday, .restored),
+        .gather(.friday, .ended), .gather(.friday, .set(.deleted, true)),
+        .gather(.friday, .set(.deleted, false)),
       ]
     }
   }

@@ -36,7 +36,7 @@ extension PlayerChange {
     switch self {
     case .added(let playerDetails): playerDetails.memoryWeight
     case .edited(let playerEdit): playerEdit.memoryWeight
-    case .removed, .restored, .archived, .unarchived, .hidden, .shown, .levelSet: 0
+    case .set, .levelSet: 0
     }
   }
 }
@@ -59,9 +59,7 @@ extension GatherChange {
     switch self {
     case .started(let participants): participants.memoryWeight
     case .recorded(let matchRecord): matchRecord.memoryWeight
-    case .dayMoved, .ended, .reopened, .endMoved, .deleted, .restored, .excluded, .included,
-      .leftOutOfTables, .takenIntoTables, .participantLeft, .gameTakenBack:
-      0
+    case .dayMoved, .ended, .reopened, .endMoved, .set, .participantLeft, .gameTakenBack: 0
     case .participantAssigned(let participant): participant.memoryWeight
     case .teamDetailsSet(_, let teamDetails): teamDetails.memoryWeight
     case .gameStarted(_, let pairing): pairing.memoryWeight
@@ -134,7 +132,7 @@ extension SeasonChange {
   var textWeight: Int {
     switch self {
     case .set(let details): details.memoryWeight
-    case .removed, .restored: 0
+    case .removed: 0
     }
   }
 }
