@@ -16,11 +16,13 @@ import concurrent.futures
 import functools
 import os
 import pathlib
+import re
 import resource
 import shutil
 import signal
 import subprocess
 import sys
+import threading
 import time
 
 import found
@@ -34,6 +36,8 @@ LOGS = SCRATCH / "logs"
 # What a run of some suites needs many times over, also beside other work.
 LIMIT_SECONDS = 60
 MEMORY_LIMIT = 8 << 30
+# What Swift Testing writes of an expectation that does not hold, unless it is a known issue.
+FAILURE = re.compile(rb" recorded an issue( |$)")
 PACKAGES = {"": "football-gather", "Server": "football-gather-server"}
 
 
@@ -63,24 +67,33 @@ def main():
 
 
 def run_found(options):
-    """Runs tests on the mutants that are found in folders: first those with the folders' names, then on what is left all
-    of their targets'. Returns the exit code."""
+    """Runs tests on the mutants that are found in folders: first those with the folder's name, then on what is left all
+    of its target's. Returns the exit code."""
     began, folders = time.monotonic(), options.folders.split(",")
     mutants = found.find(ROOT, folders, options.sample, options.seed)
     print(f"{len(mutants)} mutants", flush=True)
     package = "Server" if any(folder.startswith("Server/") for folder in folders) else ""
     mutants = build_found(mutants, package)
-    left, killed = mutants, collections.Counter()
-    for filters in stages(folders, package):
+    left, killed = [], collections.Counter()
+    for folder in folders:
+        within = [one for one in mutants if (ROOT / one.path).is_relative_to(ROOT / folder)]
+        left += run_in_folder(within, folder, package, options.jobs, killed)
+    return report.write_found(mutants, left, killed, found.judged(), time.monotonic() - began)
+
+
+def run_in_folder(mutants, folder, package, jobs, killed):
+    """Runs the folder's stages of tests. Returns the mutants that are left, and counts the others by verdict."""
+    left = mutants
+    for filters in stages(folder, package):
         if not left:
             break
         limit = quick_limit(package, filters)
-        with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+        with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
             codes = list(pool.map(lambda one: run_tests(package, filters, one.number, limit), left))
         killed.update(report.verdict_of(code) for code in codes if code != 0)
         left = [one for one, code in zip(left, codes) if code == 0]
-        print(f"{len(left)} left after {len(filters)} patterns of suites", flush=True)
-    return report.write_found(mutants, left, killed, found.judged(), time.monotonic() - began)
+        print(f"{folder}: {len(left)} of {len(mutants)} left after {len(filters)} patterns of suites", flush=True)
+    return left
 
 
 def build_found(mutants, package):
@@ -99,12 +112,11 @@ def build_found(mutants, package):
         mutants = kept
 
 
-def stages(folders, package):
-    """The suites of the folders' names, and then all of their targets' tests."""
-    near = sorted({suite for folder in folders for suite in found.near_suites(ROOT, folder)})
-    places = [pathlib.Path(folder).relative_to(package or ".") for folder in folders]
-    targets = sorted({f"{place.parts[1]}Tests" for place in places})
-    return [*([near] if near else []), targets]
+def stages(folder, package):
+    """The suites with the folder's name, and then all tests of its target."""
+    near = found.near_suites(ROOT, folder)
+    target = pathlib.Path(folder).relative_to(package or ".").parts[1]
+    return [*([near] if near else []), [f"{target}Tests"]]
 
 
 def quick_limit(package, filters):
@@ -164,22 +176,31 @@ def build(mutants):
 
 
 def run_tests(package, filters, number, limit):
-    """Runs tests with one mutant planted; 0 for none. Returns the exit code; `None` at the limit."""
+    """Runs tests with one mutant planted, up to the first that fails; with 0, all of them and nothing planted.
+    Returns the exit code; `None` at the limit."""
     program = COPY / package / f".build/debug/{PACKAGES[package]}PackageTests.xctest"
     command = [program, "--testing-library", "swift-testing"]
     for one in filters:
         command += ["--filter", one]
     LOGS.mkdir(exist_ok=True)
-    with open(LOGS / f"{number}{'-server' if package else ''}.log", "wb") as log:
-        tests = subprocess.Popen(
-            command, cwd=COPY / package, env={**os.environ, "MUTANT": str(number)}, stdout=log,
-            stderr=subprocess.STDOUT, start_new_session=True, preexec_fn=limit_memory)
-        try:
-            return tests.wait(timeout=limit)
-        except subprocess.TimeoutExpired:
-            os.killpg(tests.pid, signal.SIGKILL)
-            tests.wait()
-            return None
+    tests = subprocess.Popen(
+        command, cwd=COPY / package, env={**os.environ, "MUTANT": str(number)}, stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT, start_new_session=True, preexec_fn=limit_memory)
+    is_late = threading.Event()
+    timer = threading.Timer(limit, lambda: (is_late.set(), os.killpg(tests.pid, signal.SIGKILL)))
+    timer.start()
+    try:
+        with open(LOGS / f"{number}{'-server' if package else ''}.log", "wb") as log:
+            for line in tests.stdout:
+                log.write(line)
+                if number and FAILURE.search(line):
+                    os.killpg(tests.pid, signal.SIGKILL)
+                    tests.wait()
+                    return 1
+        code = tests.wait()
+        return None if is_late.is_set() else code
+    finally:
+        timer.cancel()
 
 
 def limit_memory():
