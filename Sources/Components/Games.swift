@@ -51,13 +51,13 @@ extension Page {
   }
 
   /// The games so far.
-  package func gamesList(_ games: [GameRow], _ texts: Strings) {
+  package func gamesList(_ games: [PlanRow], _ texts: Strings) {
     gamesList(games, texts) { game in div(.class("game")) { gameParts(game, texts) } }
   }
 
   /// The games so far, each with what a closure makes of it.
   package func gamesList(
-    _ games: [GameRow], _ texts: Strings, content: (GameRow) -> Void
+    _ games: [PlanRow], _ texts: Strings, content: (PlanRow) -> Void
   ) {
     if !games.isEmpty {
       section(key: "games", .class("group games-group")) {
@@ -72,7 +72,7 @@ extension Page {
   }
 
   /// What a row of a game contains: both teams, of which the winner has its sign, and the score between them.
-  package func gameParts(_ game: GameRow, _ texts: Strings) {
+  package func gameParts(_ game: PlanRow, _ texts: Strings) {
     gameTeam(game.home, "game-home")
     text(" ")
     span(.class("game-score")) {
@@ -83,7 +83,7 @@ extension Page {
     gameTeam(game.away, "game-away")
   }
 
-  private func gameTeam(_ team: GameRow.Team, _ className: StaticString) {
+  private func gameTeam(_ team: PlanRow.Team, _ className: StaticString) {
     span(
       .class(className), .class(team.hasWon ? team.side.team.className : nil),
       .class(team.hasWon ? team.color?.className : nil)

@@ -37,8 +37,8 @@ extension Squad {
       }
       for game in gather.games { additions += gather.additions(of: game, to: known) }
       if known.endedAt == nil { additions += gather.retoldEnd }
-      if let day = gather.movedTo, known.movedTo == nil {
-        additions.append((.gather(gather.id, .dayMoved(to: day)), gather.startedAt))
+      if let day = gather.daySetTo, known.daySetTo == nil {
+        additions.append((.gather(gather.id, .daySet(to: day)), gather.startedAt))
       }
       if gather.isExcluded, !known.isExcluded {
         additions.append((.gather(gather.id, .set(.excluded, true)), gather.startedAt))

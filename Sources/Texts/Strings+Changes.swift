@@ -21,7 +21,7 @@ extension Strings {
     case .squad(.tableNamesSet): summaryNamesChosen
     case .gather(_, .started): startGather
     case .gather(_, .recorded): addPastMatch
-    case .gather(_, .dayMoved): summaryDayCorrected
+    case .gather(_, .daySet): summaryDayCorrected
     case .gather(_, .participantAssigned(let participant)):
       moveLabel(participant)
     case .gather(_, .participantLeft): summaryPlayerLeft

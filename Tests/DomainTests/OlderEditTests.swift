@@ -31,8 +31,8 @@ struct OlderEditTests {
       (.gather(.friday, .ended), .gather(.friday, .reopened)),
       (.gather(.friday, .set(.deleted, true)), .gather(.friday, .set(.deleted, false))),
       (
-        .gather(.friday, .dayMoved(to: .kickOff(plusMinutes: -1_440))),
-        .gather(.friday, .dayMoved(to: .kickOff(plusMinutes: -2_880)))
+        .gather(.friday, .daySet(to: .kickOff(plusMinutes: -1_440))),
+        .gather(.friday, .daySet(to: .kickOff(plusMinutes: -2_880)))
       ),
       (.gather(.friday, .set(.excluded, true)), .gather(.friday, .set(.excluded, false))),
       (

@@ -264,7 +264,7 @@ extension Squad {
 extension Gather {
   fileprivate var seen: [String] {
     let flags = "\(isExcluded) \(isLeftOutOfTables) \(rotation) \(sharing)"
-    let times = "\(startedAt) \(String(describing: endedAt)) \(String(describing: movedTo))"
+    let times = "\(startedAt) \(String(describing: endedAt)) \(String(describing: daySetTo))"
     let teams = Side.allCases.map { "\(id) \($0) \(self[$0])" }
     let games = games.map { game in
       "\(id) \(String(describing: game.id)) \(game.score)"

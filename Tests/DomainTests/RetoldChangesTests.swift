@@ -103,7 +103,7 @@ extension Change {
     // The one that lacks it knows nothing of the game of a series.
     case .plan(.series, _): true
     case .player(_, .added), .squad(.ruleAdded), .gather(_, .started), .gather(_, .recorded),
-      .gather(_, .dayMoved), .gather(_, .ended),
+      .gather(_, .daySet), .gather(_, .ended),
       .gather(_, .set(.excluded, true)), .gather(_, .set(.leftOutOfTables, true)),
       .gather(_, .gameStarted),
       .goal(_, _, .added), .sharing(_, .linkMade), .sharing(_, .linkTurnedOff),

@@ -58,7 +58,7 @@ struct SquadRejectionTests {
       .sharing(id, .linkTurnedOff(.fixed(1))), .sharing(id, .followerNamesSet(.full)),
       .gather(id, .set(.excluded, true)), .gather(id, .set(.leftOutOfTables, true)),
       .gather(id, .set(.leftOutOfTables, false)),
-      .gather(id, .set(.excluded, false)), .gather(id, .dayMoved(to: .kickOff)),
+      .gather(id, .set(.excluded, false)), .gather(id, .daySet(to: .kickOff)),
     ]
   }
 

@@ -36,7 +36,7 @@ public struct ChangeGenerator {
     case ..<41: .player(player(), .set(.archived, false))
     case ..<42: .gather(gather(), .recorded(match()))
     case ..<43:
-      .gather(gather(), .dayMoved(to: .kickOff(plusMinutes: -Int64(random.number(0...9_000)))))
+      .gather(gather(), .daySet(to: .kickOff(plusMinutes: -Int64(random.number(0...9_000)))))
     case ..<49: .gather(gather(), .started(participants()))
     case ..<55: .gather(gather(), .participantAssigned(participant(player())))
     case ..<57: .gather(gather(), .participantLeft(player()))

@@ -36,7 +36,7 @@ extension Squad {
     case .gather(let id, .set(.leftOutOfTables, true)): anyGather(id)?.isLeftOutOfTables == true
     case .gather(let id, .set(.leftOutOfTables, false)): anyGather(id)?.isLeftOutOfTables == false
     case .squad(.tableRulesSet(let rules)): tableRules == rules
-    case .gather(let id, .dayMoved(let day)): anyGather(id)?.movedTo == day
+    case .gather(let id, .daySet(let day)): anyGather(id)?.daySetTo == day
     case .gather(let id, .reopened): anyGather(id)?.endedAt == nil
     case .gather(let id, .rotationSet(let rotation)): anyGather(id)?.rotation == rotation
     case .sharing(let id, .followerNamesSet(let form)): anyGather(id)?.sharing.followerNames == form
@@ -114,7 +114,7 @@ extension Change {
     case .gather(let id, .set(.excluded, _)): "excluded \(id)"
     case .gather(let id, .set(.leftOutOfTables, _)): "tables \(id)"
     case .squad(.tableRulesSet): "tableRules"
-    case .gather(let id, .dayMoved): "day \(id)"
+    case .gather(let id, .daySet): "day \(id)"
     case .gather(let id, .ended), .gather(let id, .reopened), .gather(let id, .endMoved):
       "end \(id)"
     case .gather(let id, .rotationSet): "rotation \(id)"

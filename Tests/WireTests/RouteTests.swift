@@ -62,11 +62,11 @@ struct RouteTests {
       [.get]
     ),
     (
-      .link(.reply, LinkSecret(high: 5, low: 6), .game(GamePage(.thursday))),
+      .link(.reply, LinkSecret(high: 5, low: 6), .game(PlanPage(.thursday))),
       "/in/AAAAAAAAAAUAAAAAAAAABg/20261203", [.get, .post]
     ),
     (
-      .link(.reply, LinkSecret(high: 5, low: 6), .gameCalendar(GamePage(.thursday))),
+      .link(.reply, LinkSecret(high: 5, low: 6), .gameCalendar(PlanPage(.thursday))),
       "/in/AAAAAAAAAAUAAAAAAAAABg/20261203.ics", [.get]
     ),
     (.link(.follow, Link.toFollow.secret, .picture), "/follow/AAAAAAAAAAEAAAAAAAAAAg.png", [.get]),
@@ -82,7 +82,7 @@ struct RouteTests {
   ]
 
   @Test func `a game that shares its day has a path of its own`() throws {
-    let page = GamePage(.thursday, mark: 0x5F0C_31D2)
+    let page = PlanPage(.thursday, mark: 0x5F0C_31D2)
     for (resource, path) in [
       (LinkResource.game(page), "/in/AAAAAAAAAAUAAAAAAAAABg/20261203-5f0c31d2"),
       (.gameCalendar(page), "/in/AAAAAAAAAAUAAAAAAAAABg/20261203-5f0c31d2.ics"),

@@ -5,7 +5,7 @@ public enum GatherChange: Hashable, Sendable {
   /// A user entered a match of the past.
   case recorded(MatchRecord)
   /// A user moved the gather to another day: to an instant on it.
-  case dayMoved(to: Instant)
+  case daySet(to: Instant)
   /// The gather was ended.
   case ended
   /// The gather's end was undone.
@@ -33,7 +33,7 @@ extension GatherChange {
   var field: Gather.Field? {
     switch self {
     case .started, .recorded, .gameStarted, .gameTakenBack: nil
-    case .dayMoved: .day
+    case .daySet: .day
     case .ended, .reopened, .endMoved: .end
     case .set(let flag, _): flag.field
     case .participantAssigned(let participant): .place(participant.id)
@@ -83,7 +83,7 @@ extension Gather {
   fileprivate mutating func apply(_ change: GatherChange, at instant: Instant) {
     switch change {
     case .started, .recorded: break
-    case .dayMoved(let instant): movedTo = instant
+    case .daySet(let instant): daySetTo = instant
     case .ended: end(at: instant)
     case .reopened: endedAt = nil
     case .endMoved(let end): moveEnd(to: end)
@@ -107,7 +107,7 @@ extension Squad {
     case .participantAssigned(let participant):
       return gather(id)?.limitBroken(byAssigning: participant)
     case .gameStarted(let game, _): return gather(id)?.limitBroken(byStarting: game)
-    case .dayMoved, .ended, .reopened, .endMoved, .set, .participantLeft, .teamDetailsSet,
+    case .daySet, .ended, .reopened, .endMoved, .set, .participantLeft, .teamDetailsSet,
       .gameTakenBack, .rotationSet:
       return nil
     }

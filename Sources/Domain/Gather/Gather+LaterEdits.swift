@@ -26,7 +26,7 @@ extension Gather {
 
   private func retold(_ field: Field) -> Change? {
     switch field {
-    case .day: movedTo.map { .gather(id, .dayMoved(to: $0)) }
+    case .day: daySetTo.map { .gather(id, .daySet(to: $0)) }
     case .end, .deleted, .place: nil
     case .excluded: .gather(id, .set(.excluded, isExcluded))
     case .tables: .gather(id, .set(.leftOutOfTables, isLeftOutOfTables))

@@ -2,7 +2,7 @@ extension Gather {
   /// The changes that create this gather from nothing, each with its instant.
   var retold: [(change: Change, madeAt: Instant)] {
     retoldStart + retoldStints + retoldTeams + retoldScorekeepers + retoldGames + retoldEnd
-      + (movedTo.map { [(.gather(id, .dayMoved(to: $0)), startedAt)] } ?? [])
+      + (daySetTo.map { [(.gather(id, .daySet(to: $0)), startedAt)] } ?? [])
       + (isExcluded ? [(.gather(id, .set(.excluded, true)), startedAt)] : [])
       + (isLeftOutOfTables ? [(.gather(id, .set(.leftOutOfTables, true)), startedAt)] : [])
       + retoldSharing(beyond: Sharing())

@@ -16,7 +16,7 @@ public struct Gather: Identifiable, Hashable, Sendable {
   /// When the gather was started.
   public let startedAt: Instant
   /// An instant on the day to which a user moved it; `nil` for the day on which it was started.
-  public internal(set) var movedTo: Instant?
+  public internal(set) var daySetTo: Instant?
   /// The device that started the gather; `nil` when it is not known.
   public internal(set) var startedOn: Device.ID?
   /// When the gather was ended; `nil` while it goes on.
@@ -48,7 +48,7 @@ public struct Gather: Identifiable, Hashable, Sendable {
   public init(
     id: ID,
     startedAt: Instant,
-    movedTo: Instant? = nil,
+    daySetTo: Instant? = nil,
     startedOn: Device.ID? = nil,
     endedAt: Instant? = nil,
     teams: TeamDetailsTable = TeamDetailsTable(),
@@ -67,7 +67,7 @@ public struct Gather: Identifiable, Hashable, Sendable {
   ) {
     self.id = id
     self.startedAt = startedAt
-    self.movedTo = movedTo
+    self.daySetTo = daySetTo
     self.startedOn = startedOn
     self.endedAt = endedAt
     self.teams = teams

@@ -46,7 +46,7 @@ extension Gather {
   public var isEntered: Bool { if case .some = firstGame.entered { true } else { false } }
 
   /// When it was played: when it began, or on the day that a user set since.
-  public var playedAt: Instant { movedTo ?? startedAt }
+  public var playedAt: Instant { daySetTo ?? startedAt }
 }
 
 extension Goal.ID {

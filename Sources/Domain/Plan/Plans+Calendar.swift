@@ -31,7 +31,7 @@ extension Plans {
   }
 
   /// The games that the calendar of a page shows: the marked one, or else all that have or ever had the day.
-  public func calendarGames(on page: GamePage) -> [PlannedGame] {
+  public func calendarGames(on page: PlanPage) -> [PlannedGame] {
     let games = games(on: page)
     return page.mark == nil ? games : Array(games.prefix(1))
   }

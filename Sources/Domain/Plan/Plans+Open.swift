@@ -24,7 +24,7 @@ extension Plans {
   ///   - now: The time.
   /// - Returns: The game of the page, and then all others that have or ever had its day. When there are none, the
   ///   games that are open: first the nearest that friends can answer. The others follow by their start.
-  public func shownGames(on page: GamePage?, at now: Instant) -> [PlannedGame] {
+  public func shownGames(on page: PlanPage?, at now: Instant) -> [PlannedGame] {
     let ofPage = page.map { games(on: $0) } ?? []
     guard ofPage.isEmpty else { return ofPage }
     var shown = openGames(at: now)

@@ -127,7 +127,7 @@ extension Gather {
     case .gameStarted(_, let pairing):
       isRowOfGames && pairing.sides.allSatisfy { sides.contains($0) }
     case .participantLeft, .ended, .reopened, .gameTakenBack, .rotationSet: true
-    case .started, .recorded, .dayMoved, .set, .teamDetailsSet:
+    case .started, .recorded, .daySet, .set, .teamDetailsSet:
       false
     }
   }

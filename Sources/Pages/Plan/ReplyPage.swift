@@ -46,8 +46,8 @@ public struct ReplyPage {
   }
 
   /// The page whose calendar has a game alone.
-  private func calendarPage(of game: PlannedGame) -> GamePage {
-    squad.plans.games(on: game.day).count > 1 ? game.markedPage : GamePage(game.day)
+  private func calendarPage(of game: PlannedGame) -> PlanPage {
+    squad.plans.games(on: game.day).count > 1 ? game.markedPage : PlanPage(game.day)
   }
 
   /// The series that have no game to answer, in words.
@@ -93,7 +93,7 @@ public struct ReplyPage {
       feed: addresses.calendar,
       others: games.dropFirst().map { other in
         let words = ReplyViewModel(other, of: squad, for: nil, texts, language.dateForm, at: now)
-        return ReplyLinks.Game(
+        return ReplyLinks.Other(
           text: "\(words.date) · \(words.placesAndVacancies)",
           path: addresses.game(squad.plans.page(of: other)))
       })
@@ -112,15 +112,15 @@ public struct ReplyAddresses: Sendable {
   /// The calendar with all games.
   public let calendar: String
   /// The page of a game.
-  public let game: @Sendable (GamePage) -> String
+  public let game: @Sendable (PlanPage) -> String
   /// The calendar with the game of a page.
-  public let calendarOfGame: @Sendable (GamePage) -> String
+  public let calendarOfGame: @Sendable (PlanPage) -> String
 
   /// Creates addresses.
   public init(
     page: String, events: String, calendar: String,
-    game: @escaping @Sendable (GamePage) -> String,
-    calendarOfGame: @escaping @Sendable (GamePage) -> String
+    game: @escaping @Sendable (PlanPage) -> String,
+    calendarOfGame: @escaping @Sendable (PlanPage) -> String
   ) {
     self.page = page
     self.events = events
@@ -140,9 +140,9 @@ struct ReplyLinks {
   /// All games for a calendar.
   let feed: String
   /// The other games of the page.
-  let others: [Game]
+  let others: [Other]
 
-  struct Game {
+  struct Other {
     /// "Fri 4 Dec, 20:00 · 7 of 10".
     let text: String
     let path: String

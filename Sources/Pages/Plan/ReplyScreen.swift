@@ -88,7 +88,7 @@ extension Page {
   }
 
   /// The other games of the page, each with its own count.
-  private func otherGames(_ games: [ReplyLinks.Game], _ texts: Strings) {
+  private func otherGames(_ games: [ReplyLinks.Other], _ texts: Strings) {
     if !games.isEmpty {
       section(.class("group")) {
         h2(.class("group-title")) { texts.otherGames }
@@ -275,7 +275,7 @@ extension Page {
 
   /// What the visitor can take for a person who was answered for by them before.
   private func offerForm(
-    _ offer: GameTexts.Offer, _ visit: ReplyVisit, _ address: String, _ texts: Strings
+    _ offer: PlanTexts.Offer, _ visit: ReplyVisit, _ address: String, _ texts: Strings
   ) {
     form(.attribute("method", "post"), .attribute("action", address), .class("reply-form")) {
       hidden("plan", visit.plan)

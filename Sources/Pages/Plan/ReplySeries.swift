@@ -14,7 +14,7 @@ package struct ReplySeries: Sendable {
     _ series: Series, next game: PlannedGame, of squad: Squad, _ texts: Strings,
     _ dateForm: DateForm, at now: Instant
   ) {
-    let words = GameTexts(game, of: squad, texts, dateForm, at: now)
+    let words = PlanTexts(game, of: squad, texts, dateForm, at: now)
     rhythm = words.rhythm(of: series)
     next = words.nextGame
     place = game.details.place?.text

@@ -6,7 +6,7 @@ package import Texts
 /// A server renders it; times are those of the clocks where the game is.
 package struct ReplyViewModel {
   private let game: PlannedGame
-  private let words: GameTexts
+  private let words: PlanTexts
   /// Who the visitor is, as their browser knows; `nil` for one who did not say yet.
   private let visitor: Player.ID?
   /// The visitor's name where the page shows no list; `nil` where it is found in the list.
@@ -30,7 +30,7 @@ package struct ReplyViewModel {
     self.visitor = visitor
     self.ownName = ownName
     self.texts = texts
-    words = GameTexts(game, of: squad, texts, dateForm, at: now)
+    words = PlanTexts(game, of: squad, texts, dateForm, at: now)
   }
 }
 
@@ -126,7 +126,7 @@ extension ReplyViewModel {
   /// What can be taken for people without a browser of their own.
   /// - Parameter people: Those who were answered for by the visitor.
   /// - Returns: One offer for each of them who has one.
-  package func offers(to people: [Player.ID]) -> [GameTexts.Offer] {
+  package func offers(to people: [Player.ID]) -> [PlanTexts.Offer] {
     words.offers(to: people.filter { $0 != visitor }, texts)
   }
 

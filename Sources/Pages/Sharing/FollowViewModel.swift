@@ -54,7 +54,7 @@ extension FollowViewModel {
     game.pairing.sides.map { SideView($0, in: game, of: gather, texts) }
   }
   /// The games so far; none for a gather that is one match.
-  package var games: [GameRow] { gather.gameRows(texts) }
+  package var games: [PlanRow] { gather.gameRows(texts) }
   /// The table so far; none for a gather that is one match.
   package var table: [TableRow] { gather.tableRows(texts) }
   package var isOver: Bool { gather.endedAt != nil }

@@ -40,11 +40,11 @@ package enum DraftForm: Hashable, Sendable {
   /// Who arrives late at a gather.
   case arrival(Gather.ID)
   /// About a planned game.
-  case game(Plan.ID, Game)
+  case planned(Plan.ID, Planned)
   /// A season that is edited.
   case season(Season.ID)
 
-  package enum Game: String, EventName {
+  package enum Planned: String, EventName {
     /// Its changes, answers that came elsewhere, and why it is cancelled.
     case edit, answers, cancelReason
   }
@@ -82,7 +82,7 @@ extension DraftForm {
     case .team(let side): text.append("team", side)
     case .time(let gather): text.append("time", gather)
     case .arrival(let gather): text.append("arrival", gather)
-    case .game(let plan, let form): text.append("game", plan, form)
+    case .planned(let plan, let form): text.append("game", plan, form)
     case .season(let season): text.append("season", season)
     }
     return text
@@ -93,7 +93,7 @@ extension DraftForm {
     guard let text = EventText("draft.\(text)", value: ""),
       let form: DraftForm = text.plain(Self.plain) ?? text.event("edit", Self.edit)
         ?? text.event("team", Self.team) ?? text.event("time", Self.time)
-        ?? text.event("arrival", Self.arrival) ?? text.event("game", Self.game)
+        ?? text.event("arrival", Self.arrival) ?? text.event("game", Self.planned)
         ?? text.event("season", Self.season)
     else { return nil }
     self = form

@@ -21,7 +21,7 @@ package struct GameCorrection {
 // The games before the one that is on.
 extension GatherViewModel {
   /// The games so far; none for a gather that is one match.
-  package var games: [GameRow] {
+  package var games: [PlanRow] {
     gather.map { $0.isRowOfGames ? $0.gameRows(listedGames(of: $0), texts) : [] } ?? []
   }
 

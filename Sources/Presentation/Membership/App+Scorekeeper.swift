@@ -43,7 +43,7 @@ extension App {
     return additions.filter {
       switch $0.change {
       case .sharing(_, .scorekeeperNamed(let other)): other.id == device
-      case .gather(_, .dayMoved), .gather(_, .set(.deleted, _)),
+      case .gather(_, .daySet), .gather(_, .set(.deleted, _)),
         .gather(_, .teamDetailsSet), .sharing:
         false
       default: true

@@ -21,7 +21,7 @@ package enum PastGatherEvent: ScreenEvent {
     /// Another time of day was entered for the end.
     case endChosen
     /// Another day was entered.
-    case dayChosen
+    case daySet
   }
 }
 

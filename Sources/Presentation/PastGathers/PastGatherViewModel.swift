@@ -66,7 +66,7 @@ package struct PastGatherViewModel: MatchScreenModel {
       if games.indices.contains(index) { chosenGame = .game(games[index].id) }
     case .plain(.gameTakenBack): return takeBackGame(of: gather)
     case .input(.endChosen, let text): return correctEnd(text, of: gather, now: moment.now)
-    case .input(.dayChosen, let text): return correctDay(text, of: gather, now: moment.now)
+    case .input(.daySet, let text): return correctDay(text, of: gather, now: moment.now)
     }
     return []
   }
@@ -162,8 +162,8 @@ package struct PastGatherViewModel: MatchScreenModel {
     let moved = context.localTimeZone.moving(gather.playedAt, byDays: day.number - former.number)
     guard day != former, moved <= now else { return [] }
     let undo = Undo(
-      message: texts.dayCorrected, action: .record(.gather(id, .dayMoved(to: gather.playedAt))))
-    return [.record(.gather(id, .dayMoved(to: moved)), undo: undo)]
+      message: texts.daySet, action: .record(.gather(id, .daySet(to: gather.playedAt))))
+    return [.record(.gather(id, .daySet(to: moved)), undo: undo)]
   }
 
   private static let day: Int64 = 86_400_000
@@ -280,7 +280,7 @@ extension PastGatherViewModel {
     return game.pairing.sides.map { SideView($0, in: game, of: gather, texts) }
   }
   /// The games, of which one is shown; none for a gather that is one match.
-  package var games: [GameRow] {
+  package var games: [PlanRow] {
     gather.map { $0.isRowOfGames ? $0.gameRows(listedGames(of: $0), texts) : [] } ?? []
   }
   /// The place among the games of the one that is shown.

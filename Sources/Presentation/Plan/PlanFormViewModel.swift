@@ -105,7 +105,7 @@ extension PlanFormViewModel {
       return planned + offer.founding + [.replace(with: .sharePlan(key))]
     }
     let message = SharedText(.invitation, in: context) { context in
-      let words = GameTexts(
+      let words = PlanTexts(
         game, of: squad.withoutHiddenNames, texts, context.dateForm, at: context.now)
       return words.invitation(by: offer.address(of: link, for: squad.plans.page(of: game)), texts)
     }

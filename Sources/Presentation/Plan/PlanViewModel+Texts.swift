@@ -110,11 +110,11 @@ extension PlanViewModel {
   private func name(of head: Player.ID) -> String { words?.nameOfHead(head) ?? "" }
 
   /// What can be taken for people who have no browser in which they are asked, and for their guests.
-  package var offers: [GameTexts.Offer] {
+  package var offers: [PlanTexts.Offer] {
     words.map { $0.offers(to: context.peopleWithoutBrowser(in: $0), texts) } ?? []
   }
 
-  private func guestsNote(of person: Player.ID, _ words: GameTexts) -> String? {
+  private func guestsNote(of person: Player.ID, _ words: PlanTexts) -> String? {
     let guests = words.places.guests(of: person)
     let placed = guests.filter { words.isPlaced($0) }
     let named = placed.compactMap { words.game.name(of: $0)?.text }
@@ -126,7 +126,7 @@ extension PlanViewModel {
     return note.isEmpty ? nil : note
   }
 
-  private func wait(of person: Player.ID, _ words: GameTexts) -> String? {
+  private func wait(of person: Player.ID, _ words: PlanTexts) -> String? {
     if let offer = words.places.asked.first(where: { $0.id == person }) {
       return texts.askedUntil(words.dateInSentence(of: offer.until))
     }
@@ -139,7 +139,7 @@ extension PlanViewModel {
     }
   }
 
-  private func lateness(of person: Player.ID, _ words: GameTexts) -> String? {
+  private func lateness(of person: Player.ID, _ words: PlanTexts) -> String? {
     words.places.lateMinutes(of: person).map { minutes in
       texts.timeBefore(
         minutes < 120 ? texts.durationInMinutes(minutes) : texts.durationInHours(minutes / 60))
@@ -194,7 +194,7 @@ extension PlanViewModel {
   }
 
   /// Who gave an answer; `nil` for the person themselves.
-  private func giver(of record: AnswerRecord, _ words: GameTexts) -> String? {
+  private func giver(of record: AnswerRecord, _ words: PlanTexts) -> String? {
     guard !isByUser(record) else { return texts.answeredByYou }
     return switch record.giver {
     case .themselves: nil
@@ -214,7 +214,7 @@ extension PlanViewModel {
 
   /// Who answered last for a person who has a phone of their own, when neither they nor the user did; `nil`
   /// else.
-  private func trace(of person: Player.ID, _ words: GameTexts) -> String? {
+  private func trace(of person: Player.ID, _ words: PlanTexts) -> String? {
     guard context.squad.plans.replies.isElsewhere(person, than: nil),
       let last = context.squad.plans.answers(of: person, to: key).last, !isByUser(last)
     else { return nil }
@@ -231,7 +231,7 @@ extension PlanViewModel {
   }
 
   private func leftGuests(
-    of host: Player.ID, _ words: GameTexts
+    of host: Player.ID, _ words: PlanTexts
   ) -> [(id: Player.ID, label: String)] {
     guard let answer = words.places.answer(of: host), answer != .in else { return [] }
     return words.game.guests(broughtBy: host).map { guest in

@@ -21,7 +21,7 @@ package struct PlanViewModel: ScreenModel {
   package let key: PlanKey
   var sheet: Sheet?
   /// The game in words; `nil` when there is none.
-  private(set) var words: GameTexts?
+  private(set) var words: PlanTexts?
 
   /// Creates the screen, perhaps with the link of the game open.
   init(_ key: PlanKey, isSharing: Bool, context: ScreenContext) {
@@ -33,7 +33,7 @@ package struct PlanViewModel: ScreenModel {
 
   private mutating func find() { words = context.squad.plans.game(key).map { context.words($0) } }
 
-  private func draft(_ form: DraftForm.Game) -> DraftForm { .game(key.id, form) }
+  private func draft(_ form: DraftForm.Planned) -> DraftForm { .planned(key.id, form) }
 
   var game: PlannedGame? { words?.game }
   var wakesAt: [Instant] { [game?.nextLook(after: context.now)].compactMap { $0 } }
@@ -68,7 +68,7 @@ package struct PlanViewModel: ScreenModel {
   }
 
   private mutating func handle(
-    _ event: PlanEvent.Plain, _ words: GameTexts, in moment: Moment
+    _ event: PlanEvent.Plain, _ words: PlanTexts, in moment: Moment
   ) -> [ScreenRequest] {
     switch event {
     case .editTapped: return [.open(.editPlan(key))]
@@ -132,7 +132,7 @@ extension PlanViewModel {
 
   /// Takes what is offered to a person, or to a guest of theirs; to a guest whose host does not come it is
   /// given.
-  private func takePlace(for person: Player.ID, _ words: GameTexts) -> [ScreenRequest] {
+  private func takePlace(for person: Player.ID, _ words: PlanTexts) -> [ScreenRequest] {
     guard words.game.host(of: person) == nil else {
       return [.record(.plan(key, .placeGiven(person)))]
     }
@@ -152,7 +152,7 @@ extension PlanViewModel {
   }
 
   /// Notes which player the open person is, with the offer to take that back.
-  private mutating func join(_ code: String, _ words: GameTexts) -> [ScreenRequest] {
+  private mutating func join(_ code: String, _ words: PlanTexts) -> [ScreenRequest] {
     guard let person = openPerson, let player = Player.ID(word: code),
       let name = context.squad.person(known: player)?.name
     else { return [] }
@@ -189,7 +189,7 @@ extension PlanViewModel {
     return context.squad.peopleWithoutAnswer(to: words.game).filter { !without.contains($0) }
   }
 
-  private mutating func remind(_ words: GameTexts) -> [ScreenRequest] {
+  private mutating func remind(_ words: PlanTexts) -> [ScreenRequest] {
     let people = reminded
     guard !people.isEmpty else { return [] }
     sheet = nil
@@ -252,7 +252,7 @@ extension PlanViewModel {
 
 // The link.
 extension PlanViewModel {
-  private mutating func share(_ words: GameTexts, in moment: Moment) -> [ScreenRequest] {
+  private mutating func share(_ words: PlanTexts, in moment: Moment) -> [ScreenRequest] {
     guard context.replyOffer.ready == nil else { return context.share(words.game, in: moment) }
     return openLink(of: nil, in: moment)
   }
@@ -274,7 +274,7 @@ extension PlanViewModel {
   }
 
   private mutating func handle(
-    _ event: LinkEvent, _ words: GameTexts, in moment: Moment
+    _ event: LinkEvent, _ words: PlanTexts, in moment: Moment
   ) -> [ScreenRequest] {
     guard case .link(var open, let person) = sheet else { return [] }
     let offer = offer

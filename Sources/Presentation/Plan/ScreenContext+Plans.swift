@@ -3,8 +3,8 @@ import Texts
 
 // The planned games, as several screens need them.
 extension ScreenContext {
-  func words(_ game: PlannedGame) -> GameTexts {
-    GameTexts(game, of: squad, texts, dateForm, at: now)
+  func words(_ game: PlannedGame) -> PlanTexts {
+    PlanTexts(game, of: squad, texts, dateForm, at: now)
   }
 
   /// The zone in which a game's times are, when this device's clocks show another time then; `nil` when they
@@ -40,7 +40,7 @@ extension ScreenContext {
 
   /// The people who wait for a place, for themselves or for their guests, and have no browser in which they
   /// are asked, but perhaps this one.
-  func peopleWithoutBrowser(in words: GameTexts) -> [Player.ID] {
+  func peopleWithoutBrowser(in words: PlanTexts) -> [Player.ID] {
     let replies = squad.plans.replies
     return words.speakersInLine.filter {
       !replies.isElsewhere($0, than: preferences.device)

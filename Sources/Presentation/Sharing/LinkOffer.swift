@@ -75,7 +75,7 @@ struct LinkOffer {
   }
 
   /// The address of the page of a planned game.
-  func address(of link: Link, for page: GamePage) -> String {
+  func address(of link: Link, for page: PlanPage) -> String {
     "\(address(of: link))/\(page.text)"
   }
 

@@ -7,7 +7,7 @@ import Texts
 extension Page {
   /// The games so far, as buttons that show one of them; the one that is being played is shown anyway.
   func gamesList(
-    _ games: [GameRow], shown: Int?, _ texts: Strings, _ event: (Int) -> Event
+    _ games: [PlanRow], shown: Int?, _ texts: Strings, _ event: (Int) -> Event
   ) {
     gamesList(games, texts) { game in
       if game.isOn {

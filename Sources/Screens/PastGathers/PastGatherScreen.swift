@@ -161,7 +161,7 @@ extension Page {
         dd {
           input(
             key: "played-day", .class("input"), .type("date"), .name("played-day"), .value(day),
-            .change(.pastGather(.dayChosen)))
+            .change(.pastGather(.daySet)))
         }
       }
     }

@@ -41,7 +41,7 @@ extension Page {
   }
 
   /// What can be taken for people who have no browser in which they are asked.
-  private func planOffers(_ offers: [GameTexts.Offer], _ texts: Strings) {
+  private func planOffers(_ offers: [PlanTexts.Offer], _ texts: Strings) {
     each(offers) { offer in
       div(key: "plan-offer-\(offer.speaker)", .class("plan-offer")) {
         p(.dir("auto")) { offer.text }

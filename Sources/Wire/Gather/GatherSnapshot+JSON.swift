@@ -6,7 +6,7 @@ extension Gather {
     self.init(
       id: try fields.id("id"),
       startedAt: startedAt,
-      movedTo: try fields.instantIfPresent("movedTo"),
+      daySetTo: try fields.instantIfPresent("movedTo"),
       startedOn: try fields.idIfPresent("startedOn"),
       endedAt: try fields.instantIfPresent("endedAt"),
       teams: try fields.teams(),
@@ -49,7 +49,7 @@ extension JSONWriter {
     object { writer in
       writer.id("id", gather.id)
       writer.integer("startedAt", gather.startedAt.milliseconds)
-      if let movedTo = gather.movedTo { writer.integer("movedTo", movedTo.milliseconds) }
+      if let daySetTo = gather.daySetTo { writer.integer("movedTo", daySetTo.milliseconds) }
       writer.id("startedOn", ifPresent: gather.startedOn)
       if let endedAt = gather.endedAt { writer.integer("endedAt", endedAt.milliseconds) }
       writer.name("clock")

@@ -12,7 +12,7 @@ extension GatherChange {
     switch kind {
     case .gatherStarted: self = .started(try fields.participants("participants"))
     case .matchRecorded: self = .recorded(try MatchRecord(fields))
-    case .gatherDaySet: self = .dayMoved(to: try fields.instant("day"))
+    case .gatherDaySet: self = .daySet(to: try fields.instant("day"))
     case .gatherEnded: self = .ended
     case .gatherReopened: self = .reopened
     case .gatherEndMoved: self = .endMoved(to: try fields.instant("endedAt"))
@@ -35,7 +35,7 @@ extension GatherChange {
     switch self {
     case .started: .gatherStarted
     case .recorded: .matchRecorded
-    case .dayMoved: .gatherDaySet
+    case .daySet: .gatherDaySet
     case .ended: .gatherEnded
     case .reopened: .gatherReopened
     case .endMoved: .gatherEndMoved
@@ -66,7 +66,7 @@ extension JSONWriter {
     switch change {
     case .started(let participants): self.participants("participants", participants)
     case .recorded(let matchRecord): members(matchRecord)
-    case .dayMoved(let day): integer("day", day.milliseconds)
+    case .daySet(let day): integer("day", day.milliseconds)
     case .ended, .reopened, .set: break
     case .endMoved(let endedAt): integer("endedAt", endedAt.milliseconds)
     case .participantAssigned(let participant): members(participant)

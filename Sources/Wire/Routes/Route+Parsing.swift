@@ -143,7 +143,7 @@ extension Link.Purpose {
   fileprivate func resource(of segment: Segment) -> LinkResource? {
     let ending: StaticString = ".ics"
     let (name, isFile) = segment.name(before: ending).map { ($0, true) } ?? (segment, false)
-    guard let page = GamePage(text: name.text) else { return nil }
+    guard let page = PlanPage(text: name.text) else { return nil }
     return resources(of: page).first { resource in
       if case .gameCalendar = resource { isFile } else { !isFile }
     }

@@ -19,9 +19,9 @@ public enum LinkResource: Hashable, Sendable {
   /// The planned games, for calendars.
   case calendar
   /// The page of a game.
-  case game(GamePage)
+  case game(PlanPage)
   /// The game of a page for calendars, or all of its day.
-  case gameCalendar(GamePage)
+  case gameCalendar(PlanPage)
 }
 
 extension Link.Purpose {
@@ -36,7 +36,7 @@ extension Link.Purpose {
   }
 
   /// What links for the purpose have for one game.
-  public func resources(of page: GamePage) -> [LinkResource] {
+  public func resources(of page: PlanPage) -> [LinkResource] {
     switch self {
     case .follow, .score, .table: []
     case .reply: [.game(page), .gameCalendar(page)]
@@ -53,7 +53,7 @@ extension LinkResource {
     /// The page's address goes on with this segment.
     case segment(StaticString)
     /// The page's address goes on with the page of a game, and then perhaps with an ending.
-    case game(GamePage, ending: StaticString)
+    case game(PlanPage, ending: StaticString)
   }
 
   var place: Place {

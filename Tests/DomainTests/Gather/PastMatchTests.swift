@@ -117,7 +117,7 @@ struct PastMatchTests {
     #expect(Evenings(of: squad).all.map(\.id) == [.sunday, .friday])
     let minutes = squad.gather(.friday)?.goals.map(\.scoredAt)
     // When
-    try squad.apply([.gather(.friday, .dayMoved(to: Self.day.advanced(byMilliseconds: -1)))])
+    try squad.apply([.gather(.friday, .daySet(to: Self.day.advanced(byMilliseconds: -1)))])
     // Then
     #expect(Evenings(of: squad).all.map(\.id) == [.friday, .sunday])
     #expect(squad.latestGathers(2).map(\.id) == [.sunday, .friday])

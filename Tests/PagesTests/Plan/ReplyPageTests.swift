@@ -39,7 +39,7 @@ struct ReplyState: Sendable, CustomTestStringConvertible {
   func page(in language: String) throws -> String {
     let (squad, now) = (try squad, Instant.kickOff(plusMinutes: minutes))
     let page = ReplyPage(
-      squad, squad.plans.shownGames(on: GamePage(.thursday), at: now), match: match,
+      squad, squad.plans.shownGames(on: PlanPage(.thursday), at: now), match: match,
       in: PageLanguage(preferring: language), now: now)
     let visit = ReplyVisit(
       visitor, spokenFor: spokenFor, message: message, sent: sent, form: "0", plan: "3")

@@ -75,9 +75,9 @@ private struct History {
     return String(decoding: page.document(for: visit, at: .example), as: UTF8.self)
   }
 
-  var words: GameTexts {
+  var words: PlanTexts {
     get throws {
-      GameTexts(
+      PlanTexts(
         try game, of: squad, Strings(.english),
         DateForm(isMonthFirst: false, hasTwelveHours: false), at: now)
     }

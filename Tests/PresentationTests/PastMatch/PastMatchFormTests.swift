@@ -279,17 +279,17 @@ struct PastMatchFormTests {
     #expect(try device.pastGather.dayField == nil)
     device.tap(.pastGather(.correctTapped))
     #expect(try device.pastGather.dayField == "2026-11-19")
-    device.send(.pastGather(.dayChosen, "2025-12-30"))
+    device.send(.pastGather(.daySet, "2025-12-30"))
     #expect(try device.pastGather.title == "Tue, 30 Dec 2025")
     device.open(.season)
     #expect(try device.season.periods.map(\.label) == ["2025", "All time"])
     let id = try #require(device.squad.gathers.first).id
     device.open(.pastGather(id))
     device.tap(.pastGather(.correctTapped))
-    device.send(.pastGather(.dayChosen, "2026-11-18"))
+    device.send(.pastGather(.daySet, "2026-11-18"))
     device.undo()
     #expect(try device.pastGather.dayField == "2025-12-30")
-    device.send(.pastGather(.dayChosen, "2026-11-21"))
+    device.send(.pastGather(.daySet, "2026-11-21"))
     #expect(try device.pastGather.dayField == "2025-12-30")
   }
 }

@@ -24,7 +24,7 @@ struct PlaceTextTests {
   /// The message that is shared about the game.
   private func message(_ device: TestApp) throws -> String {
     let game = try #require(device.games.first)
-    let words = GameTexts(
+    let words = PlanTexts(
       game, of: device.app.replica.squad, device.app.texts, .dayFirst, at: device.now)
     return words.invitation(by: "LINK", device.app.texts)
   }

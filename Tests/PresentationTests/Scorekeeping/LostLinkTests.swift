@@ -169,7 +169,7 @@ struct LostLinkTests {
     let details = TeamDetails(name: try ShortText("Reds"))
     let changes: [Change] = [
       .gather(gather, .teamDetailsSet(.teamA, details)),
-      .gather(gather, .dayMoved(to: match.organiser.now)),
+      .gather(gather, .daySet(to: match.organiser.now)),
       .goal(gather, goal.id, .credited(.ownGoal(by: nil))),
     ]
     for (number, change) in changes.enumerated() {

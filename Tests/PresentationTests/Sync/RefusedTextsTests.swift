@@ -24,7 +24,7 @@ struct RefusedTextsTests {
         .gather(.friday, .recorded(MatchRecord(day: .kickOff, participants: []))),
         "Add a past match", "지난 경기 추가"
       ),
-      (.gather(.friday, .dayMoved(to: .kickOff)), "Correct the day", "날짜 수정"),
+      (.gather(.friday, .daySet(to: .kickOff)), "Correct the day", "날짜 수정"),
       (
         .gather(.friday, .set(.leftOutOfTables, true)), "Leave a gather out of the tables",
         "경기를 순위에서 제외"

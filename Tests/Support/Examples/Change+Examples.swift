@@ -45,7 +45,7 @@ extension Change.Kind {
           .gather(.sunday, .started([.ann(.teamA), .ben(.bench), .guest(.teamC)])),
         ]
       case .matchRecorded: try MatchRecord.examples.map { .gather(.sunday, .recorded($0)) }
-      case .gatherDaySet: [.gather(.friday, .dayMoved(to: .kickOff(plusMinutes: -10_000)))]
+      case .gatherDaySet: [.gather(.friday, .daySet(to: .kickOff(plusMinutes: -10_000)))]
       case .gatherEnded: [.gather(.friday, .ended)]
       case .gatherReopened: [.gather(.friday, .reopened)]
       case .gatherEndMoved: [.gather(.friday, .endMoved(to: .kickOff(plusMinutes: 4)))]

@@ -24,7 +24,7 @@ extension Change {
       case .player(_, .added), .player(_, .edited), .player(_, .set(.removed, true)),
         .player(_, .set(.archived, true)),
         .squad(.ruleAdded), .squad(.zoneSet), .plan(.single, .made), .series(_, .made),
-        .gather(_, .started), .gather(_, .recorded), .gather(_, .dayMoved),
+        .gather(_, .started), .gather(_, .recorded), .gather(_, .daySet),
         .gather(_, .participantAssigned), .gather(_, .participantLeft), .gather(_, .ended),
         .gather(_, .set(.deleted, true)), .gather(_, .set(.excluded, true)),
         .gather(_, .set(.leftOutOfTables, true)),

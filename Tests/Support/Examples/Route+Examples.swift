@@ -47,7 +47,7 @@ extension Route {
   /// Each resource of each kind of link.
   private static var linkExamples: [Route] {
     Link.Purpose.allCases.flatMap { purpose in
-      (purpose.resources + purpose.resources(of: GamePage(.thursday))).map {
+      (purpose.resources + purpose.resources(of: PlanPage(.thursday))).map {
         Route.link(purpose, secret(for: purpose), $0)
       }
     }

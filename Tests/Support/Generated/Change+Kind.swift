@@ -89,7 +89,7 @@ extension GatherChange {
     switch self {
     case .started: .gatherStarted
     case .recorded: .matchRecorded
-    case .dayMoved: .gatherDaySet
+    case .daySet: .gatherDaySet
     case .ended: .gatherEnded
     case .reopened: .gatherReopened
     case .endMoved: .gatherEndMoved

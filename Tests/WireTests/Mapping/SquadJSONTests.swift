@@ -260,7 +260,7 @@ struct SquadJSONTests {
       .player(.ann, .set(.removed, false)), .gather(.friday, .ended),
       .gather(.friday, .set(.deleted, false)),
       .gather(.friday, .set(.excluded, true)), .gather(.friday, .set(.leftOutOfTables, true)),
-      .gather(.friday, .dayMoved(to: .kickOff)),
+      .gather(.friday, .daySet(to: .kickOff)),
       .squad(.tableRulesSet(TableRules.examples[1])),
       .gather(.friday, .rotationSet(.everybodyPlays)),
       .sharing(.friday, .followerNamesSet(.full)),

@@ -89,7 +89,7 @@ struct StoredChange: Sendable {
         .gather(.fixed(2), .teamDetailsSet(.teamB, TeamDetails())),
         #""kind":"teamDetailsSet","gather":"\#(two)","team":"Team B""#),
       Self(
-        .gather(.fixed(2), .dayMoved(to: .kickOff)),
+        .gather(.fixed(2), .daySet(to: .kickOff)),
         #""kind":"gatherDaySet","gather":"\#(two)","day":\#(Instant.kickOff.milliseconds)"#),
       Self(
         .gather(

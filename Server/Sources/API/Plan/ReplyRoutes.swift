@@ -79,7 +79,7 @@ extension Routes {
     return .replyPage(ByteBuffer(bytes: document))
   }
 
-  private func seeOther(than visit: LinkVisit, about game: GamePage?) -> Response {
+  private func seeOther(than visit: LinkVisit, about game: PlanPage?) -> Response {
     Response(
       status: .seeOther,
       headers: [
@@ -119,7 +119,7 @@ extension Routes {
 
 extension LinkVisit {
   /// Where the page leads.
-  fileprivate func addresses(about game: GamePage?) -> ReplyAddresses {
+  fileprivate func addresses(about game: PlanPage?) -> ReplyAddresses {
     let (secret, language) = (holder.secret, chosenLanguage(after: "?"))
     let path = { @Sendable (resource: LinkResource) in
       Route.link(.reply, secret, resource).path + language
@@ -132,7 +132,7 @@ extension LinkVisit {
   }
 
   /// The path of the page of a game, or else of the next one.
-  fileprivate func page(of game: GamePage?) -> String {
+  fileprivate func page(of game: PlanPage?) -> String {
     Route.link(.reply, holder.secret, game.map { .game($0) } ?? .page).path
   }
 

@@ -5,7 +5,7 @@ import Pages
 /// What a friend gets after they sent the form of the page.
 enum ReplyResult: Sendable {
   /// The answer was taken: the browser is sent to the page, which is that of a game or the link's own.
-  case taken(GamePage?)
+  case taken(PlanPage?)
   /// The page asks something, or says why the answer was not taken.
   case page(ReplyScene)
 }
@@ -17,7 +17,7 @@ struct ReplyScene: Sendable {
   /// The games, of which the first is to be answered.
   let games: [PlannedGame]
   /// The page at whose address the first game is answered; `nil` for the link's own.
-  let page: GamePage?
+  let page: PlanPage?
   /// The path of the page on which people follow the first game; `nil` before it is played.
   let match: String?
   let visitor: Visitor
@@ -35,7 +35,7 @@ extension SquadRoom {
   /// What the page shows to a browser; without one, to one that never answered.
   /// - Throws: `APIError` when the link does not work.
   func replies(
-    by holder: LinkHolder, about page: GamePage?, on device: Device.ID?, saysStanding: Bool
+    by holder: LinkHolder, about page: PlanPage?, on device: Device.ID?, saysStanding: Bool
   ) async throws(APIError) -> ReplyScene {
     let squad = try await latest(for: .link(holder)).squad
     var scene = scene(of: squad, for: holder, about: page, on: device)
@@ -62,7 +62,7 @@ extension SquadRoom {
   /// Takes an answer, or says what is to be asked before.
   /// - Throws: `APIError` when the link does not work, or storage fails.
   func reply(
-    _ form: ReplyForm, by holder: LinkHolder, about page: GamePage?, on device: Device.ID
+    _ form: ReplyForm, by holder: LinkHolder, about page: PlanPage?, on device: Device.ID
   ) async throws(APIError) -> ReplyResult {
     let squad = try await latest(for: .link(holder)).squad
     switch squad.decide(
@@ -90,7 +90,7 @@ extension SquadRoom {
   }
 
   private func scene(
-    of squad: Squad, for holder: LinkHolder, about page: GamePage?, on device: Device.ID?,
+    of squad: Squad, for holder: LinkHolder, about page: PlanPage?, on device: Device.ID?,
     _ plan: PlanKey? = nil, _ message: ReplyVisit.Message? = nil
   ) -> ReplyScene {
     let seen = holder.scope.view(of: squad)
@@ -115,8 +115,8 @@ extension SquadRoom {
 extension Plans {
   /// The page at whose address a game is answered: that of the visit if it shows the game, else the game's.
   fileprivate func page(
-    showing plan: PlanKey?, insteadOf page: GamePage?, at now: Instant
-  ) -> GamePage? {
+    showing plan: PlanKey?, insteadOf page: PlanPage?, at now: Instant
+  ) -> PlanPage? {
     guard let plan, let game = game(plan), shownGames(on: page, at: now).first?.key != plan else {
       return page
     }

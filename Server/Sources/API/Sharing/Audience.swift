@@ -7,7 +7,7 @@ struct Audience: Hashable, Sendable {
   let holder: LinkHolder
   let language: PageLanguage
   /// The page of the planned game; `nil` for the link's own page.
-  var game: GamePage?
+  var game: PlanPage?
 
   var subject: LinkSubject { holder.target.subject }
 }

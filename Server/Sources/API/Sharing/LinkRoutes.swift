@@ -121,7 +121,7 @@ extension Routes {
 struct LinkVisit {
   let holder: LinkHolder
   /// The page of the planned game that it is about; `nil` for all, or the next.
-  let game: GamePage?
+  let game: PlanPage?
   let request: Request
   let context: Context
   let address: ClientAddress
@@ -135,11 +135,11 @@ struct LinkVisit {
 
 extension LinkResource {
   /// The page of a game that a request is about: its own, or for what belongs to a page that of its query.
-  fileprivate func game(of request: Request) -> GamePage? {
+  fileprivate func game(of request: Request) -> PlanPage? {
     switch self {
     case .game(let page), .gameCalendar(let page): page
     case .events, .answer:
-      request.uri.queryParameters["day"].flatMap { GamePage(text: String($0)) }
+      request.uri.queryParameters["day"].flatMap { PlanPage(text: String($0)) }
     case .page, .data, .picture, .changes, .snapshot, .calendar: nil
     }
   }

@@ -36,7 +36,7 @@ extension Squad {
     case .table: throw .notFound(.link)
     case .plans:
       try check(audience.holder, at: now)
-      return AnsweredGames(self, audience, at: now)
+      return AnsweredPlans(self, audience, at: now)
     }
   }
 

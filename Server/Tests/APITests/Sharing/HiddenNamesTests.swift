@@ -139,7 +139,7 @@ struct HiddenNamesTests {
       var secrets = [Self.secret(of: purpose)]
       if purpose == .reply { secrets.append(Self.ownLink.secret) }
       for secret in secrets {
-        for resource in purpose.resources + purpose.resources(of: GamePage(.thursday)) {
+        for resource in purpose.resources + purpose.resources(of: PlanPage(.thursday)) {
           let body = try await body(of: resource, of: purpose, by: secret, on: server)
           for word in Self.words {
             #expect(body?.contains(word) != true, "\(word) in \(resource)")

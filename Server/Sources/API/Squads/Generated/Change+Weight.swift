@@ -59,7 +59,7 @@ extension GatherChange {
     switch self {
     case .started(let participants): participants.memoryWeight
     case .recorded(let matchRecord): matchRecord.memoryWeight
-    case .dayMoved, .ended, .reopened, .endMoved, .set, .participantLeft, .gameTakenBack: 0
+    case .daySet, .ended, .reopened, .endMoved, .set, .participantLeft, .gameTakenBack: 0
     case .participantAssigned(let participant): participant.memoryWeight
     case .teamDetailsSet(_, let teamDetails): teamDetails.memoryWeight
     case .gameStarted(_, let pairing): pairing.memoryWeight

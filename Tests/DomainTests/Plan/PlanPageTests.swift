@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite("Pages of planned games")
-struct GamePageTests {
+struct PlanPageTests {
   private static let (first, second) = (PlanKey.single(.fixed(3)), PlanKey.single(.fixed(4)))
   private static let friday = CivilDay.thursday.advanced(byDays: 1)
 
@@ -17,11 +17,11 @@ struct GamePageTests {
     return squad
   }
 
-  private func page(of key: PlanKey, _ squad: Squad) throws -> GamePage {
+  private func page(of key: PlanKey, _ squad: Squad) throws -> PlanPage {
     squad.plans.page(of: try #require(squad.plans.game(key)))
   }
 
-  private func shown(_ page: GamePage, _ squad: Squad) -> PlanKey? {
+  private func shown(_ page: PlanPage, _ squad: Squad) -> PlanKey? {
     squad.plans.shownGames(on: page, at: .kickOff).first?.key
   }
 
@@ -32,7 +32,7 @@ struct GamePageTests {
   @Test func `a game alone on its day has the day's page`() throws {
     let squad = try squad(.planned(.fixed(3)))
     #expect(try page(of: Self.first, squad).text == "20261203")
-    #expect(shown(GamePage(.thursday), squad) == Self.first)
+    #expect(shown(PlanPage(.thursday), squad) == Self.first)
   }
 
   @Test(arguments: [10 * 60, 22 * 60])
@@ -46,7 +46,7 @@ struct GamePageTests {
     for key in [Self.first, Self.second] {
       #expect(shown(try page(of: key, squad), squad) == key)
     }
-    #expect(squad.plans.shownGames(on: GamePage(.thursday), at: .kickOff).count == 2)
+    #expect(squad.plans.shownGames(on: PlanPage(.thursday), at: .kickOff).count == 2)
   }
 
   @Test func `each keeps its address when the other is cancelled, and when it is moved`() throws {
@@ -66,34 +66,34 @@ struct GamePageTests {
       .plan(Self.first, .moved(to: Self.friday)))
     #expect(try page(of: Self.second, squad).text == "20261204")
     #expect(try page(of: Self.first, squad).text == "20261204-00000003")
-    #expect(shown(GamePage(.thursday), squad) == Self.first)
+    #expect(shown(PlanPage(.thursday), squad) == Self.first)
   }
 
   @Test func `a series and a game of one of its days have two addresses`() throws {
     let weekly = PlanKey.series(.fixed(1), .thursday)
     let early = try squad(.everyThursday(.fixed(1)), .planned(.fixed(3)))
-    #expect(try page(of: weekly, early) == GamePage(.thursday))
+    #expect(try page(of: weekly, early) == PlanPage(.thursday))
     #expect(try page(of: Self.first, early).mark == 3)
     let late = try squad(.planned(.fixed(3)), .everyThursday(.fixed(1)))
-    #expect(try page(of: Self.first, late) == GamePage(.thursday))
+    #expect(try page(of: Self.first, late) == PlanPage(.thursday))
     #expect(shown(try page(of: weekly, late), late) == weekly)
   }
 
   @Test func `a mark that no game has shows the day`() throws {
     let squad = try squad(.planned(.fixed(3)), .planned(.fixed(4)))
-    #expect(shown(GamePage(.thursday, mark: 99), squad) == Self.first)
+    #expect(shown(PlanPage(.thursday, mark: 99), squad) == Self.first)
   }
 
   @Test func `a calendar of a marked page has its game alone, and of a day all`() throws {
     let squad = try squad(.planned(.fixed(3)), .planned(.fixed(4)))
     let marked = try #require(squad.plans.game(Self.first)).markedPage
     #expect(squad.plans.calendarGames(on: marked).map(\.key) == [Self.first])
-    #expect(squad.plans.calendarGames(on: GamePage(.thursday)).count == 2)
+    #expect(squad.plans.calendarGames(on: PlanPage(.thursday)).count == 2)
   }
 
-  @Test(arguments: [GamePage(.thursday), GamePage(.thursday, mark: 0xF00D_00AB)])
-  func `what is written is read`(page: GamePage) {
-    #expect(GamePage(text: page.text) == page)
+  @Test(arguments: [PlanPage(.thursday), PlanPage(.thursday, mark: 0xF00D_00AB)])
+  func `what is written is read`(page: PlanPage) {
+    #expect(PlanPage(text: page.text) == page)
   }
 
   @Test(arguments: [
@@ -101,6 +101,6 @@ struct GamePageTests {
     "20261203-5F0C31D2", "20261203-5f0c31dg", "2026-12-03", "20261203-05f0c31d2",
   ])
   func `anything else is no page`(text: String) {
-    #expect(GamePage(text: text) == nil)
+    #expect(PlanPage(text: text) == nil)
   }
 }

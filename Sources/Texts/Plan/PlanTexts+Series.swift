@@ -1,7 +1,7 @@
 package import Domain
 
 // The next game of a series, in words.
-extension GameTexts {
+extension PlanTexts {
   /// "Every Monday 20:00", by what holds for the games from this one on, although this one may be moved.
   package func rhythm(of series: Series) -> String {
     let weeks = series.recurrence.weeks

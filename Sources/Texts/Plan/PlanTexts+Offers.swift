@@ -1,7 +1,7 @@
 package import Domain
 
 // What can be taken for people who have no browser of their own.
-extension GameTexts {
+extension PlanTexts {
   /// What is offered to a person, or to their guests, and can be taken for them.
   package struct Offer: Equatable, Sendable {
     /// Who says whether it is taken: the person, or a guest whose host does not come.

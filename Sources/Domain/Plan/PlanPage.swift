@@ -2,7 +2,7 @@
 ///
 /// The game that had the day first has the page of the day, `20261203`, and any other one a page beside it,
 /// `20261203-5f0c31d2`. So an address that was shared leads to its game, whatever is planned for that day later.
-public struct GamePage: Hashable, Sendable {
+public struct PlanPage: Hashable, Sendable {
   /// The day.
   public let day: CivilDay
   /// What tells the game from the others of the day; `nil` for the day's own page.
@@ -15,7 +15,7 @@ public struct GamePage: Hashable, Sendable {
   }
 }
 
-extension GamePage {
+extension PlanPage {
   private static let markDigits = 8
 
   /// The page as addresses have it: the day in ISO 8601's basic format, and the mark.
@@ -48,13 +48,13 @@ extension PlannedGame {
   }
 
   /// The page beside that of its day, also of the game that had the day first.
-  public var markedPage: GamePage { GamePage(day, mark: mark) }
+  public var markedPage: PlanPage { PlanPage(day, mark: mark) }
 }
 
 extension Plans {
   /// The page of a game.
-  public func page(of game: PlannedGame) -> GamePage {
-    firstGame(on: game.day).map { $0 == game.key } ?? true ? GamePage(game.day) : game.markedPage
+  public func page(of game: PlannedGame) -> PlanPage {
+    firstGame(on: game.day).map { $0 == game.key } ?? true ? PlanPage(game.day) : game.markedPage
   }
 
   /// The game that had a day first; `nil` when none ever had it.
@@ -67,7 +67,7 @@ extension Plans {
   }
 
   /// The games that a page shows first, and below it the others that have or ever had its day.
-  func games(on page: GamePage) -> [PlannedGame] {
+  func games(on page: PlanPage) -> [PlannedGame] {
     var games = games(on: page.day)
     let first = firstGame(on: page.day)
     let shown =

@@ -3,7 +3,7 @@ import Pages
 import Wire
 
 /// The planned games as all see them who have a link to answer, without what concerns one visitor.
-struct AnsweredGames: LinkView {
+struct AnsweredPlans: LinkView {
   private let page: ReplyPage
 
   /// Creates a view.

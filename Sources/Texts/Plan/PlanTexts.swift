@@ -3,7 +3,7 @@ package import Domain
 /// A planned game in words, the same for the organiser and for friends: when it is, how many come, and who.
 ///
 /// Times are those of the clocks where the game is.
-package struct GameTexts {
+package struct PlanTexts {
   package let squad: Squad
   package let game: PlannedGame
   package let places: Places
@@ -48,7 +48,7 @@ private final class GameNames {
 }
 
 // When it is.
-extension GameTexts {
+extension PlanTexts {
   /// Its day and time: "Thu 3 Dec, 20:00".
   package var date: String { date(of: game.start) }
   /// Its day and time for what is read later: "Thu, 3 Dec 2026, 20:00".
@@ -92,7 +92,7 @@ extension GameTexts {
 }
 
 // How many come.
-extension GameTexts {
+extension PlanTexts {
   /// How many come, the same text everywhere: "7 of 10".
   package var placesText: String {
     guard let most = standing.most else { return texts.placesIn(standing.taken) }
@@ -157,7 +157,7 @@ extension GameTexts {
 }
 
 // Who comes.
-extension GameTexts {
+extension PlanTexts {
   /// Those who have a place and mean to come, guests among them.
   package var comers: [Player.ID] { places.comers }
 

@@ -1,7 +1,7 @@
 package import Domain
 
 // What the organiser sends to the chat.
-extension GameTexts {
+extension PlanTexts {
   /// The game with those who come, and where to answer.
   ///
   /// Names are in the form in which people see them who have the link; without names they are only counted.

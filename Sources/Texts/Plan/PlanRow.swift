@@ -1,7 +1,7 @@
 package import Domain
 
 /// A game of a gather, ready to show.
-package struct GameRow: Equatable, Sendable {
+package struct PlanRow: Equatable, Sendable {
   /// The place in the list, from 0.
   package let index: Int
   package let home: Team
@@ -33,20 +33,20 @@ package struct TableRow: Equatable, Sendable {
 
 extension Gather {
   /// The games that were played; none for a gather that is one match.
-  package func gameRows(_ texts: Strings) -> [GameRow] {
+  package func gameRows(_ texts: Strings) -> [PlanRow] {
     isRowOfGames ? gameRows(playedGames, texts) : []
   }
 
-  package func gameRows(_ games: [Game], _ texts: Strings) -> [GameRow] {
+  package func gameRows(_ games: [Game], _ texts: Strings) -> [PlanRow] {
     games.enumerated().map { index, game in
       let names = texts.names(in: game, of: self)
       let isOn = isOn(game)
       let teams = zip(game.pairing.sides, names).map { side, name in
-        GameRow.Team(
+        PlanRow.Team(
           side: side, name: name, color: self[side].color, hasWon: !isOn && side == game.winner)
       }
       let score = texts.score(game.score)
-      return GameRow(
+      return PlanRow(
         index: index, home: teams[0], away: teams[1], score: score,
         text: texts.result(home: names[0], score: score, away: names[1]), isOn: isOn)
     }
