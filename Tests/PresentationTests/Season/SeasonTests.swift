@@ -198,7 +198,8 @@ struct SeasonTests {
     device.send(.device(.otherWindow(.recorded(.numbered(900, .player(ann, change))))))
     #expect(try device.seasonRows.first == "1 Ann 2-0-0 · +4 3.00")
     let effects = device.tap(.season(.rowTapped(ann)))
-    #expect((device.app.destination == .player(ann)) == (change == .set(.archived, true)), "\(effects)")
+    let isOpen = device.app.destination == .player(ann)
+    #expect(isOpen == (change == .set(.archived, true)), "\(effects)")
   }
 
   @Test func `a tapped player is opened, and the page stays as it was`() throws {
