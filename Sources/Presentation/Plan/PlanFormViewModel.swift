@@ -56,7 +56,7 @@ package struct PlanFormViewModel: ScreenModel {
   }
 
   private static func draft(of key: PlanKey?) -> DraftForm {
-    key.map { .game($0.id, .edit) } ?? .plain(.plan)
+    key.map { .planned($0.id, .edit) } ?? .plain(.plan)
   }
 
   var draft: DraftForm { Self.draft(of: key) }

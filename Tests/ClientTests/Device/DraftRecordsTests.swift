@@ -12,7 +12,7 @@ struct DraftRecordsTests {
     DraftForm.Plain.allCases.map { .plain($0) }
     + PlayerField.allCases.map { .edit(.fixed(1), $0) }
     + [.team(.teamA), .time(.fixed(1)), .arrival(.fixed(1))]
-    + DraftForm.Game.allCases.map { .game(.fixed(1), $0) } + [.season(.fixed(1))]
+    + DraftForm.Planned.allCases.map { .planned(.fixed(1), $0) } + [.season(.fixed(1))]
 
   private static func draft(_ form: DraftForm, _ texts: ExactText..., at order: Int64 = 0) -> Draft
   {
