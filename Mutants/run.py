@@ -38,6 +38,8 @@ LIMIT_SECONDS = 60
 MEMORY_LIMIT = 8 << 30
 # What Swift Testing writes of an expectation that does not hold, unless it is a known issue.
 FAILURE = re.compile(rb" recorded an issue( |$)")
+# A suite that takes less runs before the others.
+QUICK_SECONDS = 1
 PACKAGES = {"": "football-gather", "Server": "football-gather-server"}
 
 
@@ -87,7 +89,7 @@ def run_in_folder(mutants, folder, package, jobs, killed):
     for filters in stages(folder, package):
         if not left:
             break
-        limit = quick_limit(package, filters)
+        limit = 3 * seconds_without_mutant(package, filters) + 10
         with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
             codes = list(pool.map(lambda one: run_tests(package, filters, one.number, limit), left))
         killed.update(report.verdict_of(code) for code in codes if code != 0)
@@ -113,18 +115,20 @@ def build_found(mutants, package):
 
 
 def stages(folder, package):
-    """The suites with the folder's name, and then all tests of its target."""
+    """The suites with the folder's name, quick ones first, and then all tests of its target."""
     near = found.near_suites(ROOT, folder)
+    quick = [suite for suite in near if seconds_without_mutant(package, [suite]) < QUICK_SECONDS]
+    slow = [suite for suite in near if suite not in quick]
     target = pathlib.Path(folder).relative_to(package or ".").parts[1]
-    return [*([near] if near else []), [f"{target}Tests"]]
+    return [filters for filters in (quick, slow, [f"{target}Tests"]) if filters]
 
 
-def quick_limit(package, filters):
-    """Three times what the tests take when nothing is planted; they must pass."""
+def seconds_without_mutant(package, filters):
+    """What the tests take when nothing is planted; they must pass, or not be of this package."""
     began = time.monotonic()
-    if run_tests(package, filters, 0, 30 * LIMIT_SECONDS) != 0:
+    if run_tests(package, filters, 0, 30 * LIMIT_SECONDS) not in (0, os.EX_UNAVAILABLE):
         sys.exit(f"error: tests fail without any mutant; see {LOGS}")
-    return 3 * (time.monotonic() - began) + 10
+    return time.monotonic() - began
 
 
 def copy_sources(plant):
@@ -179,7 +183,7 @@ def run_tests(package, filters, number, limit):
     """Runs tests with one mutant planted, up to the first that fails; with 0, all of them and nothing planted.
     Returns the exit code; `None` at the limit."""
     program = COPY / package / f".build/debug/{PACKAGES[package]}PackageTests.xctest"
-    command = [program, "--testing-library", "swift-testing"]
+    command = [program, "--testing-library", "swift-testing", "--no-parallel"]
     for one in filters:
         command += ["--filter", one]
     LOGS.mkdir(exist_ok=True)
