@@ -163,15 +163,14 @@ format: ## Format all Swift sources in place
 	swift format format --in-place --recursive --parallel $(SWIFT_SOURCES)
 
 pictures: system-browser client debug-server ## Take the pictures in the READMEs and the manifest again
-	scripts/python.sh scripts/picture-readme.py
-	scripts/python.sh scripts/picture-manifest.py
-	GATHER_PROGRAM="$(DEBUG_SERVER)" scripts/python.sh scripts/picture-samples.py
+	scripts/python.sh scripts/pictures.py app
+	GATHER_PROGRAM="$(DEBUG_SERVER)" scripts/python.sh scripts/pictures.py samples
 
 pictures-of-pages: system-browser pages ## Picture all screens in all states into .build-screenshots
-	scripts/python.sh scripts/picture-pages.py
+	scripts/python.sh scripts/pictures.py pages
 
 icons: system-browser ## Draw the icons and the picture beside links again
-	scripts/python.sh scripts/picture-icons.py
+	scripts/python.sh scripts/pictures.py icons
 
 sbom: system ## Write what the server is made of, as CycloneDX, into .build-sbom
 	python3 scripts/write-sbom.py .build-sbom/gather.cdx.json
