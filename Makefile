@@ -120,10 +120,11 @@ test-old-engines: system-browser client debug-server ## Try app and links in Chr
 	scripts/python.sh EndToEndTests/old_engines/table.py "$(DEBUG_SERVER)" $(ENGINES)
 
 test-readme: debug-server ## Run the README's curl session against a server that is killed in between
-	scripts/test-readme.sh "$(DEBUG_SERVER)"
+	@scripts/install-system-packages.sh python3
+	scripts/test-documents.py readme "$(DEBUG_SERVER)"
 
 test-description: debug-server ## Send the server what its description allows and forbids
-	scripts/test-description.sh "$(DEBUG_SERVER)"
+	scripts/python.sh scripts/test-documents.py description "$(DEBUG_SERVER)"
 
 test-settings-file: ## Test with dpkg that upgrades keep a host's settings, as root
 	scripts/test-settings-file.sh
