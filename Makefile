@@ -34,8 +34,8 @@ run: system system-client ## Build and serve app and samples on http://localhost
 	exec $(DEBUG_SERVER) serve --client .build-client/site
 
 client: system-client ## Build the browser client and the samples into .build-client/site
-	scripts/build-client.sh
-	scripts/build-samples.sh
+	python3 scripts/client site
+	python3 scripts/client samples
 
 # Compiling the client is one long chain of modules, so it is built beside the rest. `client` compiles
 # all that `embedded` does. What uses one core runs two at a time; the others use all.
@@ -99,7 +99,7 @@ soak: system system-postgres ## Kill servers, browsers and disks, and fuzz, for 
 	python3 Soak/run.py
 
 test-browser: system-browser client fixture debug-server pages ## Report the client's size, and test it in Chromium
-	scripts/report-size.sh
+	python3 scripts/client size
 	GATHER_PROGRAM="$(DEBUG_SERVER)" scripts/python.sh -m pytest $(IN_CHROMIUM) -n $(JOURNEYS) $(PYTEST)
 	$(MAKE) test-late-rest LATE="$(SOME_LATE)"
 
@@ -133,10 +133,10 @@ test-fresh: ## Run everything in a fresh minimal Debian, as root (several GB in 
 	scripts/test-on-fresh-debian.sh
 
 embedded: system-client ## Compile the root package for the browser
-	scripts/embedded-build.sh
+	python3 scripts/client compile
 
 fixture: system-client
-	scripts/build-client.sh BrowserFixture fixture EndToEndTests/Fixture/fixture.css
+	python3 scripts/client fixture
 
 debug-server: system
 	swift build --package-path Server --product samples
@@ -192,7 +192,7 @@ system-postgres:
 	@scripts/install-postgres.sh
 
 system-client:
-	@scripts/install-system-packages.sh wasi-libc libclang-rt-14-dev-wasm32 binaryen brotli esbuild nodejs zstd
+	@scripts/install-system-packages.sh python3 wasi-libc libclang-rt-14-dev-wasm32 binaryen brotli esbuild nodejs zstd
 
 system-browser:
 	@scripts/install-system-packages.sh chromium-headless-shell fonts-dejavu-core fonts-noto-cjk \

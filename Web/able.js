@@ -5,7 +5,7 @@
 // it, too, so the build refuses anything newer than ECMAScript 5.
 
 (function () {
-  // A program that has everything in `features` of scripts/client-building.sh, as text: memory.fill of
+  // A program that has everything in `FEATURES` of scripts/client/program.py, as text: memory.fill of
   // i32.extend8_s and i32.trunc_sat_f32_s, and a mutable global.
   var program = [
     0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 2, 8, 1, 1, 97, 1, 98, 3, 127, 1, 3, 2, 1, 0, 5, 3, 1, 0, 1, 10,

@@ -2,7 +2,7 @@
 
 import { kind } from './events.js';
 
-// `scripts/newcomers.mjs` plays it when the parts are made, so that the first part has all that it needs.
+// `scripts/client/newcomers.mjs` plays it when the parts are made, so that the first part has all that it needs.
 export const newcomersActs = {
   open: 'players.addTapped', type: 'addPlayer.nameTyped', submit: 'addPlayer.nameSubmitted', add: 'addPlayer.addTapped',
 };

@@ -1,5 +1,5 @@
 // The program in two parts: what newcomers need to add players, and the rest, which follows behind the first picture. Swift
-// knows nothing of it. `scripts/client-building.sh` makes the parts.
+// knows nothing of it. `scripts/client/program.py` makes the parts.
 
 import { writesEnd } from './disk.js';
 import { kind } from './events.js';

@@ -1,9 +1,9 @@
 // Keeps the whole client on the device, so that it opens with no network and transfers nothing. The
-// build inserts version and files; a change of any file makes another version.
-const version = 'VERSION';
-const files = ['FILES'];
+// build fills in version and files, whose names are in braces; a change of any file makes another version.
+const version = '{version}';
+const files = ['{files}'];
 // One file a language, of which a device needs few.
-const texts = ['TEXTS'];
+const texts = ['{texts}'];
 
 const languageOf = (path) => /^\/texts\/([\w-]+)\./.exec(path)?.[1];
 const fresh = (file) => new Request(file, { cache: 'no-cache' });

@@ -5,10 +5,6 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-scripts/build-client.sh >&2
-# The same program in one part, to measure beside the two.
-scripts/build-client.sh WebApp whole >&2
-scripts/report-size.sh >&2
-scripts/build-client.sh BrowserFixture fixture EndToEndTests/Fixture/fixture.css >&2
+for verb in site whole size fixture; do python3 scripts/client "$verb" >&2; done
 # The folder has a server for built clients.
 PYTHONPATH=EndToEndTests exec scripts/python.sh Benchmarks/Client/bench.py "$@"

@@ -10,6 +10,7 @@ docs/texts.md explains the form of the catalogues.
 """
 import argparse
 import hashlib
+import json
 import pathlib
 import re
 
@@ -35,8 +36,10 @@ FIRST_SCRIPTS = {"ko": "Hang", "ar": "Arab"}
 # The letters of their own that follow an ordinary one, in their order.
 OWN_LETTERS = {"es": "nñ", "pl": "aą cć eę lł nń oó sś zźż"}
 
-# The files that are built once a language; a name in braces in them is a text.
+# The files that are built once a language; a name in braces in them is a text, or one of those below.
 TEMPLATES = ["index.html", "404.html", "manifest.webmanifest"]
+# What each language has, and what the client's build puts there.
+OTHERS_ON_PAGES = {"language", "direction", "style", "texts", "firstScreen"}
 # Texts that these files alone have begin with this, and are no members in Swift.
 PAGE_PREFIX = "page"
 
@@ -48,8 +51,8 @@ PERCENT = "%"
 PLACEHOLDER = re.compile(r"\{(\w*)(?:\|([^{}]*))?\}")
 # Stands for the end of a line inside of a text, because each line of a compiled file is one text.
 LINE_END = "␤"
-# A text on a page must stand in HTML, in JSON and in a replacement of `sed` as it is.
-UNFIT_FOR_PAGES = set("\"<>&\\|\n{}")
+# A text on a page must stand in HTML and in JSON as it is.
+UNFIT_FOR_PAGES = set("\"<>&\\\n{}")
 # More than any count of the app; the forms of larger numbers repeat with the last two digits.
 CHECKED_COUNTS = 10_000
 
@@ -110,7 +113,7 @@ class Texts:
         found = set()
         for template in TEMPLATES:
             found.update(re.findall(r"\{(\w+)\}", (ROOT / "Web" / template).read_text()))
-        for name in found - {"language", "direction"}:
+        for name in found - OTHERS_ON_PAGES:
             text = self.by_name.get(name)
             if text is None or text.parameters:
                 raise Mistake(f"Web: no text without values is called {name}")
@@ -303,14 +306,14 @@ class Catalogue:
             f"  static let {self.case}Lines: StaticString = #\"\"\"\n{body}\n\"\"\"#\n}}\n")
 
     @property
-    def page_script(self):
-        """A script for `sed` that puts the texts into a template."""
+    def page_texts(self):
+        """What stands for the names in the braces of a template."""
         values = {"language": self.tag, "direction": "rtl" if self.is_right_to_left else "ltr"}
         for name in self.texts.on_pages:
             values[name] = self.forms[name][0]
             if UNFIT_FOR_PAGES.intersection(values[name]):
                 raise Mistake(f"{self.tag}, {name}: a page cannot have {values[name]}")
-        return "".join(f"s|{{{name}}}|{value}|g\n" for name, value in values.items())
+        return json.dumps(values, ensure_ascii=False, indent=2) + "\n"
 
 
 HEAD = (
@@ -330,7 +333,7 @@ def compiled():
     for catalogue in catalogues:
         catalogue.check()
         files[EMBEDDED / f"Language+{catalogue.tag}.swift"] = catalogue.swift
-        files[PAGES / f"{catalogue.tag}.sed"] = catalogue.page_script
+        files[PAGES / f"{catalogue.tag}.json"] = catalogue.page_texts
     return files, {catalogue.tag: catalogue.missing for catalogue in catalogues}
 
 

@@ -1,6 +1,6 @@
 """Browsers that cannot run the app, or keep nothing: the page finds out by itself, and says what helps."""
 
-import re
+import json
 
 import pytest
 from conftest import ROOT
@@ -20,8 +20,7 @@ SENTENCES = [text for text in dict.fromkeys(text for _, text in OBSTACLES.values
 
 def texts(language):
     """The texts of pages in a language."""
-    script = (ROOT / f"Web/languages/{language}.sed").read_text()
-    return dict(re.findall(r"s\|\{(\w+)\}\|(.*)\|g", script))
+    return json.loads((ROOT / f"Web/languages/{language}.json").read_text())
 
 
 def sees_only(page, sentence, language="en"):

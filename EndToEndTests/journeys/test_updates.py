@@ -35,7 +35,7 @@ def publish(folder, pattern, old_text, new_text):
     new = old.with_name(f"{name}.{hashlib.sha256(changed).hexdigest()[:16]}.{ending}")
     new.write_bytes(changed)
     delta = subprocess.run(
-        [ROOT / "scripts/write-delta.sh", old, new], check=True, capture_output=True
+        ["python3", ROOT / "scripts/client", "delta", old, new], check=True, capture_output=True
     ).stdout
     new.with_name(f"{new.name}.{old.name.split('.')[1]}.dcz").write_bytes(delta)
     for file in folder.glob(f"{pattern}.*"):

@@ -1,7 +1,17 @@
-// What newcomers do with the program until they have added players, played without a browser.
-import { readFile, readdir } from 'node:fs/promises';
-import { kind } from '../Web/events.js';
-import { newcomersActs } from '../Web/early.js';
+// Plays what newcomers do with the program until they have added players, without a browser.
+//
+// Usage: newcomers.mjs record PROGRAM TEXTS FOLDER
+//   Notes which functions run.
+//   PROGRAM  the program, as `wasm-split --instrument` writes it
+//   TEXTS    the folder with the texts of each language
+//   FOLDER   where a profile for each visit is written, `0.profile`, and the first screen in each language, `en.html`
+//
+// Usage: newcomers.mjs try FIRST TEXTS
+//   Plays with the first part of the program alone, at other times and with other texts than those for which it was made, and
+//   fails when a function is missing.
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { kind } from '../../Web/events.js';
+import { newcomersActs } from '../../Web/early.js';
 
 const encoder = new TextEncoder();
 // Names as people have them, and as they do not.
@@ -10,6 +20,7 @@ const names = [
   '李雷', '👩‍👧', '<b>"x" & y</b>', "O'Neill", '  ', ' Ann  Lee ', '12', '\u0000', '\t', 'a'.repeat(80), 'é'.repeat(120),
   'Ann, Ben', 'Ann\nBen', '１０', 'Ⅷ', 'ﬃ', '\uD800', '…', 'ａｎｎ',
 ];
+const profileSize = 1 << 20;
 const zones = { 'Europe/Berlin': 60, 'Asia/Seoul': 540, 'America/New_York': -300, UTC: 0 };
 
 // Random numbers below a limit, the same ones for each seed.
@@ -103,7 +114,7 @@ function visit(module, texts, typed, { language, isOnline, traits, zone, origin,
 
 // Plays the visits of newcomers with all languages, traits of browsers and kinds of addresses, on and offline. One of them
 // types texts of any characters, too: what reads them is the same in each language.
-export async function* visits(program, textsFolder, { howManyTexts, seed }) {
+async function* visits(program, textsFolder, { howManyTexts, seed }) {
   const module = await WebAssembly.compile(await readFile(program));
   let count = 0;
   for (const file of (await readdir(textsFolder)).filter((name) => name.endsWith('.txt')).sort()) {
@@ -124,3 +135,25 @@ export async function* visits(program, textsFolder, { howManyTexts, seed }) {
     }
   }
 }
+
+async function record(program, texts, folder) {
+  await mkdir(folder, { recursive: true });
+  let count = 0;
+  for await (const { language, isOnline, origin, screen, wasm } of visits(program, texts, { howManyTexts: 2_000, seed: 1 })) {
+    const start = wasm.gather_allocate(profileSize);
+    const size = wasm.__write_profile(start, profileSize);
+    await writeFile(`${folder}/${count}.profile`, new Uint8Array(wasm.memory.buffer, start, size));
+    // As most see it: the last one of those online with a secure address, whose browsers keep cookies.
+    if (isOnline && origin.startsWith('https')) await writeFile(`${folder}/${language}.html`, screen);
+    count += 1;
+  }
+}
+
+async function tryFirstPart(program, texts) {
+  let count = 0;
+  for await (const _ of visits(program, texts, { howManyTexts: 1_000, seed: 2 })) count += 1;
+  console.error(`The first part alone served ${count} newcomers.`);
+}
+
+const [verb, ...paths] = process.argv.slice(2);
+await { record, try: tryFirstPart }[verb](...paths);
