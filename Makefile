@@ -59,7 +59,7 @@ client-and-fixture:
 
 test-root: build-root-tests ## Test everything that also runs in the browser, on this machine
 	$(TIME_LIMIT) swift test --parallel --enable-code-coverage
-	scripts/check-coverage.sh
+	scripts/check.py lines_are_tested
 
 # The tests that write them run alone, and again after `test-root`, so that no page is an earlier
 # build's. Nothing is measured, so the profile goes nowhere.
@@ -178,11 +178,11 @@ sbom: system ## Write what the server is made of, as CycloneDX, into .build-sbom
 
 release: system client ## Make a Debian package with server, client, units and licences in .build-release
 	@scripts/install-system-packages.sh python3 binutils lintian
-	scripts/build-release.sh
+	scripts/pack-release.sh
 
 bench: system system-client system-browser system-chromium pages ## Measure against the budgets, as ratios side by side in one run
-	scripts/bench-server.sh
-	scripts/bench-client.sh
+	scripts/bench.sh server
+	scripts/bench.sh client
 
 system: ## Install the Debian packages that the build needs, when missing
 	@scripts/install-system-packages.sh libsqlite3-dev libsodium-dev libpq-dev curl

@@ -5,12 +5,14 @@
     check.py --update-versions   lists the versions of packages that were resolved
 
 A rule is a function that yields an error for each place that breaks it. To add one, write it below and name it in RULES.
+`make test-root` checks the rule about the coverage of tests.
 """
 
 import functools
 import json
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
 
@@ -204,6 +206,44 @@ def update_versions():
     (ROOT / VERSIONS).write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
 
 
+# What `swift test --enable-code-coverage` ran last.
+
+COVERED = ["PastedLists", "Presentation", "Texts", "Pages"]
+LEAST_COVERAGE = 98
+
+
+def lines_are_tested():
+    """Tests run the lines of view models, texts and pages."""
+    lines = covered_lines()
+    if not lines:
+        yield "there is no profile; run swift test --enable-code-coverage first"
+        return
+    percentage = 100 * sum(covered for _, covered in lines.values()) / sum(count for count, _ in lines.values())
+    print(f"Lines of view models, texts and pages that tests run: {percentage:.2f} % ({LEAST_COVERAGE} % required)")
+    if percentage >= LEAST_COVERAGE:
+        return
+    for path, (count, covered) in sorted(lines.items()):
+        if covered < count:
+            yield f"{path}: {count - covered} lines never run"
+
+
+def covered_lines():
+    """How many lines each source has, and how many of them ran."""
+    tools = pathlib.Path(shutil.which("swift")).resolve().parent
+    profile = pathlib.Path(printed("swift", "test", "--show-codecov-path")).with_name("default.profdata")
+    tests = pathlib.Path(printed("swift", "build", "--show-bin-path")) / "football-gatherPackageTests.xctest"
+    if not profile.is_file():
+        return {}
+    sources = files(".swift", under=[f"Sources/{name}/" for name in COVERED])
+    report = printed(tools / "llvm-cov", "export", "-summary-only", tests, "-instr-profile", profile, *sources)
+    summaries = {each["filename"]: each["summary"]["lines"] for each in json.loads(report)["data"][0]["files"]}
+    return {path.removeprefix(f"{ROOT}/"): (lines["count"], lines["covered"]) for path, lines in summaries.items()}
+
+
+def printed(*command):
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
+
+
 # Tables of documents that name places in the sources:
 #
 #     | [Replica](../Sources/Domain/Sync/Replica.swift) | `record` | [ReplicaTests](…): `a change …` |
@@ -339,13 +379,15 @@ RULES = [
     waiting_suites_have_a_time_limit, page_and_swift_share_no_ids, links_lead_somewhere, contributing_names_verbs,
     one_version, packages_are_pinned, tables_name_what_is_there, english_is_plain,
 ]
+# What is checked only when it is named.
+AFTER_TESTS = [lines_are_tested]
 
 
 def main():
     names = sys.argv[1:]
     if names == ["--update-versions"]:
         return update_versions()
-    rules = [rule for rule in RULES if not names or rule.__name__ in names]
+    rules = [rule for rule in RULES + AFTER_TESTS if rule.__name__ in names] if names else RULES
     if not rules:
         sys.exit(f"error: no rule is called {' or '.join(names)}")
     errors = [error for rule in rules for error in rule()]

@@ -1,13 +1,11 @@
 #!/usr/bin/env bash
-# Packs a program `gather` and the client in .build-client/site as a Debian package, in .build-release.
+# Builds the server for release, and packs it with the client in .build-client/site as a Debian package, in .build-release.
 #
-# Packing the same files at the same commit again makes the same package, byte for byte. The package's maintainer
+# The program is linked to Swift's libraries statically, so that the machine it runs on needs no Swift. Packing the same files at the same commit again makes the same package, byte for byte. The package's maintainer
 # is the person who makes it: DEBFULLNAME and DEBEMAIL, as Debian's tools call them, or else git's user.
-# Usage: pack-release.sh PROGRAM
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-program=$1
 out=.build-release
 root=$out/root
 documents=$root/usr/share/doc/gather
@@ -103,6 +101,10 @@ check_versions() {
 
 [[ $address ]] || { echo "error: say in DEBEMAIL who maintains the package" >&2; exit 1; }
 [[ -f .build-client/site/index.html ]] || { echo "error: make client first" >&2; exit 1; }
+
+options=(--package-path Server -c release --product gather --static-swift-stdlib)
+swift build "${options[@]}"
+program=$(swift build "${options[@]}" --show-bin-path)/gather
 
 umask 022
 rm -rf "$out"
