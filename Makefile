@@ -94,7 +94,7 @@ test-languages: system-browser ## Look at one page of each screen in every langu
 
 soak: system system-postgres ## Kill servers, browsers and disks, and fuzz, for an hour or two (ONLY=kills KILLS=100)
 	@scripts/install-system-packages.sh python3 btrfs-progs e2fsprogs
-	@scripts/install-pgpool.sh
+	@scripts/install-postgres.sh pgpool2
 	$(if $(ONLY),,$(MAKE) test-languages test-late-rest)
 	python3 Soak/run.py
 

@@ -52,7 +52,7 @@ class Postgres:
 
     def do(self, *actions):
         for action in actions:
-            subprocess.run([SCRIPTS / "standby-postgres.sh", self.folder, action], check=True)
+            subprocess.run([SCRIPTS / "control-postgres.sh", self.folder, action], check=True)
 
     def end(self):
         self.process.stdin.close()

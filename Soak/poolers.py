@@ -60,7 +60,7 @@ class Postgres:
         self.folder = self.address.split("host=")[1]
 
     def crash(self):
-        self.run(SCRIPTS / "crash-postgres.sh", self.folder)
+        self.run(SCRIPTS / "control-postgres.sh", self.folder, "crash")
 
     def begin_standby(self, stack):
         data = f"{self.folder}/standby"

@@ -22,7 +22,7 @@ final class CrashingPostgres: Sendable {
 
   /// Kills the server, and starts it again.
   func crash() throws {
-    #expect(try Self.run("crash-postgres.sh", folder).wait() == 0)
+    #expect(try Self.run("control-postgres.sh", folder, "crash").wait() == 0)
   }
 
   /// The address of the server and the standby, of which clients use the one that takes writes.
@@ -35,7 +35,7 @@ final class CrashingPostgres: Sendable {
   /// Does something to the server and its standby, in order.
   func standby(_ actions: String...) throws {
     for action in actions {
-      #expect(try Self.run("standby-postgres.sh", folder, action).wait() == 0, "\(action)")
+      #expect(try Self.run("control-postgres.sh", folder, action).wait() == 0, "\(action)")
     }
   }
 

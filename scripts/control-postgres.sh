@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Gives the PostgreSQL server of a folder that with-postgres.sh made a standby, which may take over.
+# Crashes the PostgreSQL server of a folder that with-postgres.sh made, or gives it a standby, which may take over.
 #
-# Both have their sockets in the folder: the server at port 5432, the standby at 5433. `move-primary` lets the server
-# listen at 10.213.0.2, too, on a network of its own, and `cut-off-primary` makes that one lose whatever the server
-# sends, as when the machine's power is gone. Both need root.
-# Usage: standby-postgres.sh FOLDER ACTION, which is one of the last lines
+# Both have their sockets in the folder: the server at port 5432, the standby at 5433. `crash` kills the server and starts
+# it again. `move-primary` lets the server listen at 10.213.0.2, too, on a network of its own, and `cut-off-primary` makes
+# that one lose whatever the server sends, as when the machine's power is gone. Both need root.
+# Usage: control-postgres.sh FOLDER ACTION, which is one of the last lines
 set -euo pipefail
 
 cd "$1"
@@ -24,12 +24,15 @@ add() {
   control start standby --log "$PWD/standby.log"
 }
 
+kill_primary() { kill -KILL "$(head -1 data/postmaster.pid)"; }
+
 # Until the last process of the killed server has ended, another one does not start.
 start_primary() {
   for _ in {1..300}; do
     control start data --log "$PWD/log" 2> /dev/null && return
     sleep 0.1
   done
+  cat log >&2
   return 1
 }
 
@@ -62,6 +65,7 @@ remove_network() {
 }
 
 case $2 in
+  crash) kill_primary && start_primary ;;
   add) add ;;
   add-synchronous)
     add
@@ -75,7 +79,7 @@ END
   stop) control stop standby --mode fast ;;
   start) control start standby --log "$PWD/standby.log" ;;
   take-over) control promote standby ;;
-  kill-primary) kill -KILL "$(head -1 data/postmaster.pid)" ;;
+  kill-primary) kill_primary ;;
   start-primary) start_primary ;;
   move-primary) move_primary ;;
   cut-off-primary) cut_off_primary ;;
