@@ -28,8 +28,8 @@ def files_in(folder):
     return sorted((file for file in folder.rglob("*") if file.is_file()), key=str)
 
 
-def make(name, folder, inputs, fill):
-    """Makes a folder with what `fill` puts into an empty one, unless it was made from the same inputs."""
+def make(name, folder, inputs, write):
+    """Makes a folder with what `write` puts into an empty one, unless it was made from the same inputs."""
     stamp = stamp_of([*inputs, *SCRIPTS.glob("*.*")])
     kept = BUILD / f"{name}.stamp"
     if folder.is_dir() and kept.is_file() and kept.read_text() == stamp:
@@ -39,7 +39,7 @@ def make(name, folder, inputs, fill):
     new = BUILD / f"{name}.new"
     shutil.rmtree(new, ignore_errors=True)
     new.mkdir()
-    fill(new)
+    write(new)
     shutil.rmtree(folder, ignore_errors=True)
     new.rename(folder)
     kept.write_text(stamp)
