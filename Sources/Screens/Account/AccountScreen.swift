@@ -31,15 +31,12 @@ extension Page {
         }
         p(key: "list-text", .class("card-text"), .role("status")) { model.listText }
         if model.canReload {
-          button(.type("button"), .class("button secondary"), .tap(.account(.reloadTapped))) {
-            texts.tryAgain
-          }
+          secondaryButton(.tap(.account(.reloadTapped))) { texts.tryAgain }
         }
         if model.hasOthers {
-          button(
-            key: "end-others", .type("button"), .class("button secondary"),
-            .tap(.account(.endOthersTapped))
-          ) { texts.logOutElsewhere }
+          secondaryButton(key: "end-others", .tap(.account(.endOthersTapped))) {
+            texts.logOutElsewhere
+          }
         }
       }
     }
@@ -75,7 +72,7 @@ extension Page {
   }
 
   private func wayInButton(_ label: String, _ event: AccountEvent.Plain) {
-    button(.type("button"), .class("button secondary"), .tap(.account(event))) { label }
+    secondaryButton(.tap(.account(event))) { label }
   }
 
   /// The form that gives an account without a name a name.
@@ -162,9 +159,7 @@ extension Page {
       h2(.class("group-title")) { model.deleteTitle }
       div(.class("card")) {
         p(.class("card-text")) { model.deleteText }
-        button(
-          .type("button"), .class("button secondary"), .tap(.account(.deleteTapped))
-        ) { model.deleteTitle }
+        secondaryButton(.tap(.account(.deleteTapped))) { model.deleteTitle }
       }
       if model.isDeleting { deleteDialog(model, texts) }
     }
@@ -188,9 +183,7 @@ extension Page {
             .type("submit"), .class("button danger"),
             .aria("disabled", model.isWaitingForDeletion ? "true" : nil)
           ) { model.deleteLabel }
-          button(
-            .type("button"), .class("button secondary"), .tap(.account(.deleteCancelled))
-          ) { texts.cancel }
+          secondaryButton(.tap(.account(.deleteCancelled))) { texts.cancel }
         }
       }
     }

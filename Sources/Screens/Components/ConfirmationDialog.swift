@@ -25,11 +25,9 @@ extension Page {
             span { label }
           }
         }
-        button(
-          .type("button"), .class("button secondary"),
-          .flag("autofocus", confirmation.isDestructive),
-          .tap(cancel)
-        ) { confirmation.cancelLabel }
+        secondaryButton(.flag("autofocus", confirmation.isDestructive), .tap(cancel)) {
+          confirmation.cancelLabel
+        }
       }
     }
   }

@@ -33,6 +33,6 @@ extension Page {
   }
 
   func closeButton(_ label: String, _ event: Event) {
-    button(key: "close", .type("button"), .class("button secondary"), .tap(event)) { label }
+    secondaryButton(key: "close", .tap(event)) { label }
   }
 }

@@ -42,8 +42,8 @@ extension Page {
         primaryButton(
           model.primaryLabel, detail: model.runningNote == nil ? model.sizes : nil,
           isEnabled: model.canTapPrimary, .confirmPlayers(model.primaryEvent))
-        button(
-          key: "share", .type("button"), .class("button secondary"), .disabled(!model.canStart),
+        secondaryButton(
+          key: "share", .disabled(!model.canStart),
           .tap(.confirmPlayers(.shareTapped))
         ) { span { context.texts.share } }
       }

@@ -27,9 +27,7 @@ extension Page {
           button(.type("submit"), .class("button primary"), .disabled(sheet.errorText != nil)) {
             texts.done
           }
-          button(
-            .type("button"), .class("button secondary"), .tap(.confirmPlayers(.sheetCancelled))
-          ) { texts.cancel }
+          secondaryButton(.tap(.confirmPlayers(.sheetCancelled))) { texts.cancel }
         }
       }
     }

@@ -25,9 +25,7 @@ extension Page {
         }
       }
       div(.class("sheet-actions")) {
-        button(
-          .type("button"), .class("button secondary"), .tap(.confirmPlayers(.sheetDismissed))
-        ) { texts.done }
+        secondaryButton(.tap(.confirmPlayers(.sheetDismissed))) { texts.done }
       }
     }
   }
@@ -47,10 +45,9 @@ extension Page {
   private func fixButtons(_ sheet: TeamRulesSheet) {
     div(.class("button-row")) {
       each(sheet.teams) { team in
-        button(
-          .type("button"), .class("button secondary"), .disabled(!sheet.canFix),
-          .tap(.confirmPlayers(.fixTapped(team.side)))
-        ) { span(.dir("auto")) { team.label } }
+        secondaryButton(.disabled(!sheet.canFix), .tap(.confirmPlayers(.fixTapped(team.side)))) {
+          span(.dir("auto")) { team.label }
+        }
       }
     }
   }

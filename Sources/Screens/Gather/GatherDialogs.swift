@@ -44,9 +44,7 @@ extension Page {
           button(.type("submit"), .class("button primary"), .disabled(sheet.errorText != nil)) {
             texts.done
           }
-          button(.type("button"), .class("button secondary"), .tap(.gather(.timeCancelled))) {
-            texts.cancel
-          }
+          secondaryButton(.tap(.gather(.timeCancelled))) { texts.cancel }
         }
       }
     }

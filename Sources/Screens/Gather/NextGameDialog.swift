@@ -36,9 +36,7 @@ extension Page {
           .type("button"), .class("button primary"), .disabled(sheet.startLabel == nil),
           .tap(.gather(.nextGameStarted))
         ) { sheet.startLabel ?? texts.nextGame }
-        button(.type("button"), .class("button secondary"), .tap(.gather(.sheetDismissed))) {
-          texts.cancel
-        }
+        secondaryButton(.tap(.gather(.sheetDismissed))) { texts.cancel }
       }
     }
   }

@@ -57,6 +57,6 @@ extension Page {
   }
 
   func ownDataButton(_ label: String, _ event: Event) {
-    button(.type("button"), .class("button secondary"), .tap(event)) { label }
+    secondaryButton(.tap(event)) { label }
   }
 }

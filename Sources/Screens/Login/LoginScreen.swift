@@ -20,9 +20,8 @@ extension Page {
           button(
             key: "primary", .type("submit"), .class("button primary"), .aria("disabled", isWaiting)
           ) { model.loginLabel }
-          button(
-            key: "register", .type("button"), .class("button secondary"),
-            .aria("disabled", isWaiting),
+          secondaryButton(
+            key: "register", .aria("disabled", isWaiting),
             .tap(.login(.registerTapped))
           ) { model.registerLabel }
         }

@@ -31,10 +31,7 @@ extension Page {
         .type("button"), .class("minus"), .aria("label", side.minusLabel),
         .disabled(!side.canTakeBack), .tap(minus)
       ) { icon(.minus) }
-      button(
-        .type("button"), .class("button secondary"), .aria("label", side.plusLabel),
-        .disabled(!side.canAdd), .tap(plus)
-      ) {
+      secondaryButton(.aria("label", side.plusLabel), .disabled(!side.canAdd), .tap(plus)) {
         icon(.plus)
         span(.dir("auto")) { side.name }
       }

@@ -21,16 +21,13 @@ extension Page {
     matchDialog("person-sheet", sheet.name) {
       div(.class("sheet-actions")) {
         each(sheet.moves) { move in
-          button(
-            .type("button"), .class("button secondary"), .class(move.team.className),
-            .tap(.match(.teamTapped(move.team)))
-          ) {
+          secondaryButton(.class(move.team.className), .tap(.match(.teamTapped(move.team)))) {
             teamMark(move.team)
             span { move.label }
           }
         }
         if let label = sheet.leaveLabel {
-          button(.type("button"), .class("button secondary"), .tap(.match(.leftTapped))) { label }
+          secondaryButton(.tap(.match(.leftTapped))) { label }
         }
         closeButton(texts.cancel)
       }
@@ -61,10 +58,7 @@ extension Page {
         }
       }
       div(.class("sheet-actions")) {
-        button(
-          key: "close", .type("button"), .class("button secondary"),
-          .tap(.match(.arrivalCancelled))
-        ) { texts.cancel }
+        secondaryButton(key: "close", .tap(.match(.arrivalCancelled))) { texts.cancel }
       }
     }
   }
@@ -150,7 +144,7 @@ extension Page {
   }
 
   func stepButton(_ label: String, _ event: Event) {
-    button(.type("button"), .class("button secondary"), .tap(event)) { label }
+    secondaryButton(.tap(event)) { label }
   }
 
   func closeButton(_ label: String) { closeButton(label, .match(.sheetDismissed)) }

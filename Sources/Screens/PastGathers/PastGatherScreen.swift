@@ -21,16 +21,11 @@ extension Page {
       each(model.milestones) { line in p(.class("note milestone")) { line } }
       if let note = model.countNote { p(key: "count-note", .class("note")) { note } }
       if let label = model.countLabel {
-        button(
-          key: "count", .type("button"), .class("button secondary"), .tap(.pastGather(.countTapped))
-        ) { label }
+        secondaryButton(key: "count", .tap(.pastGather(.countTapped))) { label }
       }
       if let note = model.tablesNote { p(key: "tables-note", .class("note")) { note } }
       if let label = model.tablesLabel {
-        button(
-          key: "count-in-tables", .type("button"), .class("button secondary"),
-          .tap(.pastGather(.countInTablesTapped))
-        ) { label }
+        secondaryButton(key: "count-in-tables", .tap(.pastGather(.countInTablesTapped))) { label }
       }
       if let label = model.nextGameLabel {
         link(to: .newPlan, "text-button wide") { span { label } }
@@ -47,9 +42,7 @@ extension Page {
     if let note {
       div(key: "twin", .class("double"), .role("status")) {
         p { note }
-        button(.type("button"), .class("button secondary"), .tap(.pastGather(.twinRemoved))) {
-          texts.removeOneOfTwo
-        }
+        secondaryButton(.tap(.pastGather(.twinRemoved))) { texts.removeOneOfTwo }
       }
     }
   }

@@ -68,9 +68,8 @@ extension Page {
     div(.class("dock-row")) {
       primarySubmit(model.doneLabel, isEnabled: model.canFinish, form: "plan-form")
       if model.isPartOfSeries {
-        button(
-          key: "from-here", .type("button"), .class("button secondary"),
-          .disabled(!model.canChangeFromHere), .tap(.planForm(.fromHereTapped))
+        secondaryButton(
+          key: "from-here", .disabled(!model.canChangeFromHere), .tap(.planForm(.fromHereTapped))
         ) { span { texts.fromHereOn } }
       }
     }

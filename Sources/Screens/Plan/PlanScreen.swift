@@ -108,9 +108,7 @@ extension Page {
         primaryButton(
           texts.share, isEnabled: model.shareProblem == nil, .plan(.shareTapped))
         if let label = model.remindLabel {
-          button(
-            key: "remind", .type("button"), .class("button secondary"), .tap(.plan(.remindTapped))
-          ) { span { label } }
+          secondaryButton(key: "remind", .tap(.plan(.remindTapped))) { span { label } }
         }
       }
     }

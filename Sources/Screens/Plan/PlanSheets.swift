@@ -18,18 +18,15 @@ extension Page {
     planDialog("plan-person", sheet.name) {
       div(key: "plan-answers", .class("button-row")) {
         each(sheet.answers) { choice in
-          button(
-            .type("button"), .class("button secondary"), .aria("pressed", choice.isChosen),
+          secondaryButton(
+            .aria("pressed", choice.isChosen),
             .tap(.plan(.answerTapped(choice.answer)))
           ) { choice.label }
         }
       }
       if let guests = sheet.guests { guestStepper(guests, texts) }
       each(sheet.leftGuests) { guest in
-        button(
-          key: "kept-\(guest.id)", .type("button"), .class("button secondary"),
-          .tap(.plan(.guestKept(guest.id)))
-        ) { guest.label }
+        secondaryButton(key: "kept-\(guest.id)", .tap(.plan(.guestKept(guest.id)))) { guest.label }
       }
       whoItIs(sheet.players, texts)
       div(.class("sheet-actions")) {
@@ -168,7 +165,7 @@ extension Page {
   }
 
   private func planAction(_ label: String, _ event: PlanEvent.Plain) {
-    button(.type("button"), .class("button secondary"), .tap(.plan(event))) { label }
+    secondaryButton(.tap(.plan(event))) { label }
   }
 
   private func giveUpButton(_ label: String) { closeButton(label, .plan(.sheetCancelled)) }

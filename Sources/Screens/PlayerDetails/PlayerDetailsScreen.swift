@@ -10,17 +10,11 @@ extension Page {
       if let record = model.record { playerRecord(record, context.texts) }
       if !model.sections.isEmpty { detailSections(model) }
       if let label = model.levelsLabel {
-        button(
-          key: "levels", .type("button"), .class("button secondary"),
-          .tap(.playerDetails(.levelsTapped))
-        ) { label }
+        secondaryButton(key: "levels", .tap(.playerDetails(.levelsTapped))) { label }
       }
       sharedIdentity(model, context.texts)
       if let label = model.archiveLabel {
-        button(
-          key: "archive", .type("button"), .class("button secondary"),
-          .tap(.playerDetails(.archiveTapped))
-        ) { label }
+        secondaryButton(key: "archive", .tap(.playerDetails(.archiveTapped))) { label }
       }
       if let label = model.deleteLabel {
         button(
@@ -61,17 +55,14 @@ extension Page {
   /// Who the player is elsewhere: on shared pages, and under other names.
   private func sharedIdentity(_ model: PlayerDetailsViewModel, _ texts: Strings) {
     if let label = model.hideLabel {
-      button(
-        key: "hide", .type("button"), .class("button secondary"), .tap(.playerDetails(.hideTapped))
-      ) { label }
+      secondaryButton(key: "hide", .tap(.playerDetails(.hideTapped))) { label }
       if let sentence = model.isAnother {
         apartRow(model.id, sentence, texts)
       } else {
         each(model.others) { apartRow($0.id, $0.label, texts) }
-        button(
-          key: "same-person", .type("button"), .class("button secondary"),
-          .tap(.playerDetails(.samePersonTapped))
-        ) { texts.samePersonAs }
+        secondaryButton(key: "same-person", .tap(.playerDetails(.samePersonTapped))) {
+          texts.samePersonAs
+        }
       }
     }
   }

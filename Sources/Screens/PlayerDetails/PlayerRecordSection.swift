@@ -25,14 +25,10 @@ extension Page {
           each(record.companions) { companionItem($0) }
         }
       }
-      button(
-        key: "all-matches", .type("button"), .class("button secondary"),
-        .tap(.playerDetails(.allMatchesTapped))
-      ) { texts.allMatches }
-      button(
-        key: "picture", .type("button"), .class("button secondary"),
-        .tap(.playerDetails(.pictureTapped))
-      ) { texts.picture }
+      secondaryButton(key: "all-matches", .tap(.playerDetails(.allMatchesTapped))) {
+        texts.allMatches
+      }
+      secondaryButton(key: "picture", .tap(.playerDetails(.pictureTapped))) { texts.picture }
       if !record.others.isEmpty { compareSelect(record, texts) }
     }
   }

@@ -19,10 +19,9 @@ extension Page {
         field("name", context.texts.name) {
           div(.class("field-row")) {
             nameField(model)
-            button(
-              key: "add", .type("button"), .class("button secondary"), .disabled(!model.canAdd),
-              .tap(.addPlayer(.addTapped))
-            ) { context.texts.add }
+            secondaryButton(key: "add", .disabled(!model.canAdd), .tap(.addPlayer(.addTapped))) {
+              context.texts.add
+            }
           }
         }
         problemText(model.errorText)
@@ -30,9 +29,7 @@ extension Page {
       }
       p(key: "last-added", .class("spoken"), .role("status")) { model.lastAdded }
       justAdded(model.addedPlayers, context.texts)
-      button(
-        key: "paste", .type("button"), .class("button secondary"), .tap(.addPlayer(.pasteTapped))
-      ) { context.texts.pasteList }
+      secondaryButton(key: "paste", .tap(.addPlayer(.pasteTapped))) { context.texts.pasteList }
     } dock: {
       primaryButton(
         context.texts.done, isEnabled: model.canFinish, .addPlayer(.doneTapped))

@@ -42,10 +42,7 @@ extension Page {
           ) { list.pasted }
           if let text = model.foldedText(of: list) {
             p(key: "folded-text", .class("input folded-text"), .dir("auto")) { text }
-            button(
-              key: "edit-text", .type("button"), .class("button secondary"),
-              .tap(.addPlayer(.textTapped))
-            ) { texts.editText }
+            secondaryButton(key: "edit-text", .tap(.addPlayer(.textTapped))) { texts.editText }
           }
         }
       }
@@ -115,6 +112,6 @@ extension Page {
   }
 
   private func sheetButton(_ label: String, _ event: AddPlayerEvent.Plain) {
-    button(.type("button"), .class("button secondary"), .tap(.addPlayer(event))) { label }
+    secondaryButton(.tap(.addPlayer(event))) { label }
   }
 }

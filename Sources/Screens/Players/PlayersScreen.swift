@@ -181,9 +181,7 @@ extension Page {
   private func besideAddPlayer(_ texts: Strings, @MarkupBuilder primary: () -> Elements) {
     div(.class("dock-row")) {
       primary()
-      button(key: "add", .type("button"), .class("button secondary"), .tap(.players(.addTapped))) {
-        span { texts.addPlayer }
-      }
+      secondaryButton(key: "add", .tap(.players(.addTapped))) { span { texts.addPlayer } }
     }
   }
 }

@@ -97,18 +97,12 @@ extension Page {
         button(
           key: "share-text", .type("button"), .class("button primary"), .tap(.season(.textTapped))
         ) { texts.tableAsText }
-        button(
-          key: "picture", .type("button"), .class("button secondary"),
-          .tap(.season(.pictureTapped))
-        ) { texts.picture }
-        button(
-          key: "table-link", .type("button"), .class("button secondary"),
-          .disabled(model.linkProblem != nil), .tap(.season(.linkTapped))
+        secondaryButton(key: "picture", .tap(.season(.pictureTapped))) { texts.picture }
+        secondaryButton(
+          key: "table-link", .disabled(model.linkProblem != nil), .tap(.season(.linkTapped))
         ) { texts.tableLink }
         if let yearLabel = model.yearLabel {
-          button(
-            key: "year", .type("button"), .class("button secondary"), .tap(.season(.yearTapped))
-          ) { yearLabel }
+          secondaryButton(key: "year", .tap(.season(.yearTapped))) { yearLabel }
         }
         closeButton(texts.cancel, .season(.sheetDismissed))
       }

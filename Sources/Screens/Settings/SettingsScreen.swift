@@ -69,6 +69,6 @@ extension Page {
   }
 
   private func settingButton(_ label: String, _ event: Event) {
-    button(.type("button"), .class("button secondary"), .tap(event)) { label }
+    secondaryButton(.tap(event)) { label }
   }
 }

@@ -49,10 +49,7 @@ extension Page {
       ) { texts.shareAsText }
     }
     if form == .textOrPicture {
-      button(
-        key: "picture", .type("button"), .class("button secondary"),
-        .tap(.pastGather(.pictureTapped))
-      ) { texts.picture }
+      secondaryButton(key: "picture", .tap(.pastGather(.pictureTapped))) { texts.picture }
     }
   }
 
@@ -69,10 +66,7 @@ extension Page {
   private func shareButton(
     _ key: StaticString, _ label: String, _ event: LinkEvent, isEnabled: Bool
   ) {
-    button(
-      key: "\(key)", .type("button"), .class("button secondary"), .disabled(!isEnabled),
-      .tap(.match(.link(event)))
-    ) { label }
+    secondaryButton(key: "\(key)", .disabled(!isEnabled), .tap(.match(.link(event)))) { label }
   }
 
   /// A link, or what it waits for.
@@ -184,7 +178,7 @@ extension Page {
   }
 
   private func linkAction(_ label: String, _ event: Event) {
-    button(.type("button"), .class("button secondary"), .tap(event)) { label }
+    secondaryButton(.tap(event)) { label }
   }
 
   private func linkChoice(_ choice: LinkSheet.Choice, _ actions: LinkActions) {
