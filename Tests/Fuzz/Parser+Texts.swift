@@ -84,7 +84,8 @@ extension Parser {
   }
 
   private static func readsBack(_ event: some ScreenEvent) -> Bool {
-    EventText(event.text, value: event.value)?.read() == event
+    let element = ElementEvent(event)
+    return EventText(element.text.text, value: element.value.text)?.read() == event
   }
 
   private static func holdsForName(_ text: String) -> Bool {

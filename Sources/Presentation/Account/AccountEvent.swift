@@ -27,37 +27,21 @@ package enum AccountEvent: ScreenEvent {
 extension AccountEvent {
   package static var scope: String { "account" }
 
-  package func write(to text: inout String) {
+  package func write(to text: inout EventWriter) {
     switch self {
-    case .plain(let name): text.append(name.word)
-    case .input(let name, _): text.append(name.word)
-    case .showSwitched: text.append("showSwitched")
+    case .plain(let name): text.append(name)
+    case .input(let name, let value): text.append(name, value: value)
+    case .showSwitched(let value): text.append("showSwitched", value: value)
     case .endTapped(let session): text.append("endTapped", session)
     }
   }
 
-  package var value: String {
-    switch self {
-    case .input(_, let text): text
-    case .showSwitched(let isOn): isOn.word
-    default: ""
-    }
-  }
-
-  package init?(_ text: EventText) {
-    guard
-      let event = text.plain(Self.plain) ?? text.input(Self.input)
-        ?? text.event("endTapped", Self.endTapped)
-        ?? text.withValue.event("showSwitched", Self.showSwitched)
-    else { return nil }
-    self = event
+  package static func other(_ text: EventText) -> Self? {
+    text.event("endTapped", Self.endTapped)
+      ?? text.withValue.event("showSwitched", Self.showSwitched)
   }
 }
 
 extension Event {
-  package static func account(_ event: AccountEvent) -> Self { Self(event) }
-  package static func account(_ name: AccountEvent.Plain) -> Self { .account(.plain(name)) }
-  package static func account(_ name: AccountEvent.Input, _ text: String = "") -> Self {
-    .account(.input(name, text))
-  }
+  package static var account: EventMaker<AccountEvent> { EventMaker() }
 }

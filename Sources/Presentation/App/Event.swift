@@ -22,8 +22,10 @@ package struct ElementEvent: Equatable, Sendable {
     self.value = ExactText(value)
   }
 
-  package init(_ event: some ScreenEvent) {
-    self.init(text: event.text, value: event.value)
+  package init<Event: ScreenEvent>(_ event: Event) {
+    var writer = EventWriter(scope: Event.scope)
+    event.write(to: &writer)
+    self.init(text: writer.text, value: writer.value)
   }
 }
 
@@ -35,7 +37,7 @@ extension Event {
   package var text: String? {
     switch self {
     case .screen(let event): event.text.text
-    case .shell(let event): event.text
+    case .shell(let event): ElementEvent(event).text.text
     case .device, .server: nil
     }
   }

@@ -77,14 +77,14 @@ package struct EventText {
 }
 
 extension String {
-  /// Appends an event's name and its argument: `plusTapped A`.
+  /// Appends a name and its argument: `plusTapped A`.
   mutating func append(_ name: String, _ argument: some EventArgument) {
     append(name)
     append(" ")
     append(argument.word)
   }
 
-  /// Appends an event's name and its arguments.
+  /// Appends a name and its arguments.
   mutating func append(_ name: String, _ first: some EventArgument, _ second: some EventArgument) {
     append(name, first)
     append(" ")

@@ -8,18 +8,17 @@ package enum ArchivedPlayersEvent: ScreenEvent {
 extension ArchivedPlayersEvent {
   package static var scope: String { "archivedPlayers" }
 
-  package func write(to text: inout String) {
+  package func write(to text: inout EventWriter) {
     switch self {
     case .bringBackTapped(let player): text.append("bringBackTapped", player)
     }
   }
 
-  package init?(_ text: EventText) {
-    guard let event = text.event("bringBackTapped", Self.bringBackTapped) else { return nil }
-    self = event
+  package static func other(_ text: EventText) -> Self? {
+    text.event("bringBackTapped", Self.bringBackTapped)
   }
 }
 
 extension Event {
-  package static func archivedPlayers(_ event: ArchivedPlayersEvent) -> Self { Self(event) }
+  package static var archivedPlayers: EventMaker<ArchivedPlayersEvent> { EventMaker() }
 }

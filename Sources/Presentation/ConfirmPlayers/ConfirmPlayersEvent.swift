@@ -34,10 +34,10 @@ package enum ConfirmPlayersEvent: ScreenEvent {
 extension ConfirmPlayersEvent {
   package static var scope: String { "confirmPlayers" }
 
-  package func write(to text: inout String) {
+  package func write(to text: inout EventWriter) {
     switch self {
-    case .plain(let name): text.append(name.word)
-    case .input(let name, _): text.append(name.word)
+    case .plain(let name): text.append(name)
+    case .input(let name, let value): text.append(name, value: value)
     case .moved(let player, let team): text.append("moved", player, team)
     case .teamTapped(let side): text.append("teamTapped", side)
     case .teamCountTapped(let count): text.append("teamCountTapped", count)
@@ -50,18 +50,8 @@ extension ConfirmPlayersEvent {
     }
   }
 
-  package var value: String {
-    switch self {
-    case .input(_, let text): text
-    default: ""
-    }
-  }
-
-  package init?(_ text: EventText) {
-    let simple = text.plain(Self.plain) ?? text.input(Self.input)
-    guard let event = simple ?? Self.move(text) ?? Self.teamEvent(text) ?? Self.ruleEvent(text)
-    else { return nil }
-    self = event
+  package static func other(_ text: EventText) -> Self? {
+    move(text) ?? teamEvent(text) ?? ruleEvent(text)
   }
 
   private static func move(_ text: EventText) -> Self? {
@@ -81,15 +71,7 @@ extension ConfirmPlayersEvent {
 }
 
 extension Event {
-  package static func confirmPlayers(_ event: ConfirmPlayersEvent) -> Self { Self(event) }
-  package static func confirmPlayers(_ name: ConfirmPlayersEvent.Plain) -> Self {
-    .confirmPlayers(.plain(name))
-  }
-
-  package static func confirmPlayers(_ name: ConfirmPlayersEvent.Input, _ text: String = "") -> Self
-  {
-    .confirmPlayers(.input(name, text))
-  }
+  package static var confirmPlayers: EventMaker<ConfirmPlayersEvent> { EventMaker() }
 
   /// The text of an element on which players are dropped; the value is the player's id.
   package static func dropText(_ team: Team) -> String {

@@ -15,32 +15,14 @@ package enum EditPlayerEvent: ScreenEvent {
 extension EditPlayerEvent {
   package static var scope: String { "editPlayer" }
 
-  package func write(to text: inout String) {
+  package func write(to text: inout EventWriter) {
     switch self {
-    case .plain(let name): text.append(name.word)
-    case .input(let name, _): text.append(name.word)
+    case .plain(let name): text.append(name)
+    case .input(let name, let value): text.append(name, value: value)
     }
-  }
-
-  package var value: String {
-    switch self {
-    case .input(_, let text): text
-    default: ""
-    }
-  }
-
-  package init?(_ text: EventText) {
-    guard let event = text.plain(Self.plain) ?? text.input(Self.input) else { return nil }
-    self = event
   }
 }
 
 extension Event {
-  package static func editPlayer(_ event: EditPlayerEvent) -> Self { Self(event) }
-  package static func editPlayer(_ name: EditPlayerEvent.Plain) -> Self {
-    .editPlayer(.plain(name))
-  }
-  package static func editPlayer(_ name: EditPlayerEvent.Input, _ text: String = "") -> Self {
-    .editPlayer(.input(name, text))
-  }
+  package static var editPlayer: EventMaker<EditPlayerEvent> { EventMaker() }
 }

@@ -44,10 +44,10 @@ package enum GatherEvent: ScreenEvent {
 extension GatherEvent {
   package static var scope: String { "gather" }
 
-  package func write(to text: inout String) {
+  package func write(to text: inout EventWriter) {
     switch self {
-    case .plain(let name): text.append(name.word)
-    case .input(let name, _): text.append(name.word)
+    case .plain(let name): text.append(name)
+    case .input(let name, let value): text.append(name, value: value)
     case .plusTapped(let side): text.append("plusTapped", side)
     case .minusTapped(let side): text.append("minusTapped", side)
     case .gameTapped(let index): text.append("gameTapped", index)
@@ -60,17 +60,8 @@ extension GatherEvent {
     }
   }
 
-  package var value: String {
-    switch self {
-    case .input(_, let text): text
-    default: ""
-    }
-  }
-
-  package init?(_ text: EventText) {
-    let simple = text.plain(Self.plain) ?? text.input(Self.input)
-    guard let event = simple ?? Self.teamEvent(text) ?? Self.choice(text) else { return nil }
-    self = event
+  package static func other(_ text: EventText) -> Self? {
+    teamEvent(text) ?? choice(text)
   }
 
   private static func teamEvent(_ text: EventText) -> Self? {
@@ -86,9 +77,5 @@ extension GatherEvent {
 }
 
 extension Event {
-  package static func gather(_ event: GatherEvent) -> Self { Self(event) }
-  package static func gather(_ name: GatherEvent.Plain) -> Self { .gather(.plain(name)) }
-  package static func gather(_ name: GatherEvent.Input, _ text: String = "") -> Self {
-    .gather(.input(name, text))
-  }
+  package static var gather: EventMaker<GatherEvent> { EventMaker() }
 }

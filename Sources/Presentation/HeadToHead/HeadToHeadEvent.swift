@@ -8,18 +8,17 @@ package enum HeadToHeadEvent: ScreenEvent {
 extension HeadToHeadEvent {
   package static var scope: String { "headToHead" }
 
-  package func write(to text: inout String) {
+  package func write(to text: inout EventWriter) {
     switch self {
     case .matchTapped(let gather): text.append("matchTapped", gather)
     }
   }
 
-  package init?(_ text: EventText) {
-    guard let event = text.event("matchTapped", Self.matchTapped) else { return nil }
-    self = event
+  package static func other(_ text: EventText) -> Self? {
+    text.event("matchTapped", Self.matchTapped)
   }
 }
 
 extension Event {
-  package static func headToHead(_ event: HeadToHeadEvent) -> Self { Self(event) }
+  package static var headToHead: EventMaker<HeadToHeadEvent> { EventMaker() }
 }

@@ -15,30 +15,14 @@ package enum JoinEvent: ScreenEvent {
 extension JoinEvent {
   package static var scope: String { "join" }
 
-  package func write(to text: inout String) {
+  package func write(to text: inout EventWriter) {
     switch self {
-    case .plain(let name): text.append(name.word)
-    case .input(let name, _): text.append(name.word)
+    case .plain(let name): text.append(name)
+    case .input(let name, let value): text.append(name, value: value)
     }
-  }
-
-  package var value: String {
-    switch self {
-    case .input(_, let text): text
-    default: ""
-    }
-  }
-
-  package init?(_ text: EventText) {
-    guard let event = text.plain(Self.plain) ?? text.input(Self.input) else { return nil }
-    self = event
   }
 }
 
 extension Event {
-  package static func join(_ event: JoinEvent) -> Self { Self(event) }
-  package static func join(_ name: JoinEvent.Plain) -> Self { .join(.plain(name)) }
-  package static func join(_ name: JoinEvent.Input, _ text: String = "") -> Self {
-    .join(.input(name, text))
-  }
+  package static var join: EventMaker<JoinEvent> { EventMaker() }
 }

@@ -20,37 +20,21 @@ package enum LoginEvent: ScreenEvent {
 extension LoginEvent {
   package static var scope: String { "login" }
 
-  package func write(to text: inout String) {
+  package func write(to text: inout EventWriter) {
     switch self {
-    case .plain(let name): text.append(name.word)
-    case .input(let name, _): text.append(name.word)
-    case .rememberSwitched: text.append("rememberSwitched")
-    case .showSwitched: text.append("showSwitched")
+    case .plain(let name): text.append(name)
+    case .input(let name, let value): text.append(name, value: value)
+    case .rememberSwitched(let value): text.append("rememberSwitched", value: value)
+    case .showSwitched(let value): text.append("showSwitched", value: value)
     }
   }
 
-  package var value: String {
-    switch self {
-    case .input(_, let text): text
-    case .rememberSwitched(let isOn), .showSwitched(let isOn): isOn.word
-    default: ""
-    }
-  }
-
-  package init?(_ text: EventText) {
-    guard
-      let event = text.plain(Self.plain) ?? text.input(Self.input)
-        ?? text.withValue.event("rememberSwitched", Self.rememberSwitched)
-        ?? text.withValue.event("showSwitched", Self.showSwitched)
-    else { return nil }
-    self = event
+  package static func other(_ text: EventText) -> Self? {
+    text.withValue.event("rememberSwitched", Self.rememberSwitched)
+      ?? text.withValue.event("showSwitched", Self.showSwitched)
   }
 }
 
 extension Event {
-  package static func login(_ event: LoginEvent) -> Self { Self(event) }
-  package static func login(_ name: LoginEvent.Plain) -> Self { .login(.plain(name)) }
-  package static func login(_ name: LoginEvent.Input, _ text: String = "") -> Self {
-    .login(.input(name, text))
-  }
+  package static var login: EventMaker<LoginEvent> { EventMaker() }
 }

@@ -43,10 +43,10 @@ package enum MatchEvent: ScreenEvent {
 extension MatchEvent {
   package static var scope: String { "match" }
 
-  package func write(to text: inout String) {
+  package func write(to text: inout EventWriter) {
     switch self {
-    case .plain(let name): text.append(name.word)
-    case .input(let name, _): text.append(name.word)
+    case .plain(let name): text.append(name)
+    case .input(let name, let value): text.append(name, value: value)
     case .personTapped(let person): text.append("personTapped", person)
     case .teamTapped(let team): text.append("teamTapped", team)
     case .goalTapped(let goal): text.append("goalTapped", goal)
@@ -59,17 +59,9 @@ extension MatchEvent {
     }
   }
 
-  package var value: String {
-    switch self {
-    case .input(_, let text): text
-    default: ""
-    }
-  }
-
-  package init?(_ text: EventText) {
+  package static func other(_ text: EventText) -> Self? {
     let person: Self? =
-      text.plain(Self.plain) ?? text.input(Self.input)
-      ?? text.event("personTapped", Self.personTapped)
+      text.event("personTapped", Self.personTapped)
       ?? text.event("teamTapped", Self.teamTapped) ?? text.event("link", Self.link)
     let goal: Self? =
       text.event("goalTapped", Self.goalTapped)
@@ -78,15 +70,10 @@ extension MatchEvent {
       ?? text.event("ownGoalTapped", Self.ownGoalTapped)
       ?? text.event("oneGoalTapped", Self.oneGoalTapped)
       ?? text.event("twoGoalsTapped", Self.twoGoalsTapped)
-    guard let event = person ?? goal else { return nil }
-    self = event
+    return person ?? goal
   }
 }
 
 extension Event {
-  package static func match(_ event: MatchEvent) -> Self { Self(event) }
-  package static func match(_ name: MatchEvent.Plain) -> Self { .match(.plain(name)) }
-  package static func match(_ name: MatchEvent.Input, _ text: String = "") -> Self {
-    .match(.input(name, text))
-  }
+  package static var match: EventMaker<MatchEvent> { EventMaker() }
 }

@@ -28,40 +28,23 @@ package enum PastGatherEvent: ScreenEvent {
 extension PastGatherEvent {
   package static var scope: String { "pastGather" }
 
-  package func write(to text: inout String) {
+  package func write(to text: inout EventWriter) {
     switch self {
-    case .plain(let name): text.append(name.word)
-    case .input(let name, _): text.append(name.word)
+    case .plain(let name): text.append(name)
+    case .input(let name, let value): text.append(name, value: value)
     case .plusTapped(let side): text.append("plusTapped", side)
     case .minusTapped(let side): text.append("minusTapped", side)
     case .gameTapped(let index): text.append("gameTapped", index)
     }
   }
 
-  package var value: String {
-    switch self {
-    case .input(_, let text): text
-    default: ""
-    }
-  }
-
-  package init?(_ text: EventText) {
-    guard
-      let event = text.plain(Self.plain) ?? text.input(Self.input)
-        ?? text.event("plusTapped", Self.plusTapped)
-        ?? text.event("minusTapped", Self.minusTapped)
-        ?? text.event("gameTapped", Self.gameTapped)
-    else { return nil }
-    self = event
+  package static func other(_ text: EventText) -> Self? {
+    text.event("plusTapped", Self.plusTapped)
+      ?? text.event("minusTapped", Self.minusTapped)
+      ?? text.event("gameTapped", Self.gameTapped)
   }
 }
 
 extension Event {
-  package static func pastGather(_ event: PastGatherEvent) -> Self { Self(event) }
-  package static func pastGather(_ name: PastGatherEvent.Plain) -> Self {
-    .pastGather(.plain(name))
-  }
-  package static func pastGather(_ name: PastGatherEvent.Input, _ text: String = "") -> Self {
-    .pastGather(.input(name, text))
-  }
+  package static var pastGather: EventMaker<PastGatherEvent> { EventMaker() }
 }

@@ -14,24 +14,18 @@ package enum PastGathersEvent: ScreenEvent {
 extension PastGathersEvent {
   package static var scope: String { "pastGathers" }
 
-  package func write(to text: inout String) {
+  package func write(to text: inout EventWriter) {
     switch self {
-    case .plain(let name): text.append(name.word)
+    case .plain(let name): text.append(name)
     case .rowTapped(let gather): text.append("rowTapped", gather)
     }
   }
 
-  package init?(_ text: EventText) {
-    guard let event = text.plain(Self.plain) ?? text.event("rowTapped", Self.rowTapped) else {
-      return nil
-    }
-    self = event
+  package static func other(_ text: EventText) -> Self? {
+    text.event("rowTapped", Self.rowTapped)
   }
 }
 
 extension Event {
-  package static func pastGathers(_ event: PastGathersEvent) -> Self { Self(event) }
-  package static func pastGathers(_ name: PastGathersEvent.Plain) -> Self {
-    .pastGathers(.plain(name))
-  }
+  package static var pastGathers: EventMaker<PastGathersEvent> { EventMaker() }
 }

@@ -2,6 +2,8 @@ package import Domain
 
 /// An event of the form in which a match of the past is entered.
 package enum PastMatchEvent: ScreenEvent {
+  package typealias Input = PastMatchField
+
   case plain(Plain)
   /// Something was typed into a field, or chosen.
   case input(PastMatchField, String)
@@ -45,35 +47,21 @@ extension EnteredResult: EventArgument {
 extension PastMatchEvent {
   package static var scope: String { "pastMatch" }
 
-  package func write(to text: inout String) {
+  package func write(to text: inout EventWriter) {
     switch self {
-    case .plain(let name): text.append(name.word)
-    case .input(let field, _): text.append(field.word)
+    case .plain(let name): text.append(name)
+    case .input(let field, let value): text.append(field, value: value)
     case .placeTapped(let player, let side): text.append("placeTapped", player, side)
-    case .scorer(let tap, _): text.append(tap.word)
+    case .scorer(let tap, let value): text.append(tap, value: value)
     }
   }
 
-  package var value: String {
-    switch self {
-    case .input(_, let text), .scorer(_, let text): text
-    case .plain, .placeTapped: ""
-    }
-  }
-
-  package init?(_ text: EventText) {
-    guard
-      let event = text.plain(Self.plain) ?? text.input(Self.input) ?? text.input(Self.scorer)
-        ?? text.event("placeTapped", Self.placeTapped)
-    else { return nil }
-    self = event
+  package static func other(_ text: EventText) -> Self? {
+    text.input(Self.scorer)
+      ?? text.event("placeTapped", Self.placeTapped)
   }
 }
 
 extension Event {
-  package static func pastMatch(_ event: PastMatchEvent) -> Self { Self(event) }
-  package static func pastMatch(_ name: PastMatchEvent.Plain) -> Self { .pastMatch(.plain(name)) }
-  package static func pastMatch(_ field: PastMatchField, _ text: String = "") -> Self {
-    .pastMatch(.input(field, text))
-  }
+  package static var pastMatch: EventMaker<PastMatchEvent> { EventMaker() }
 }

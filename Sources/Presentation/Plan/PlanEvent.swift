@@ -51,10 +51,10 @@ package enum PlanEvent: ScreenEvent {
 extension PlanEvent {
   package static var scope: String { "plan" }
 
-  package func write(to text: inout String) {
+  package func write(to text: inout EventWriter) {
     switch self {
-    case .plain(let name): text.append(name.word)
-    case .input(let name, _): text.append(name.word)
+    case .plain(let name): text.append(name)
+    case .input(let name, let value): text.append(name, value: value)
     case .personTapped(let person): text.append("personTapped", person)
     case .answerTapped(let answer): text.append("answerTapped", answer)
     case .placeTaken(let person): text.append("placeTaken", person)
@@ -65,33 +65,18 @@ extension PlanEvent {
     }
   }
 
-  package var value: String {
-    switch self {
-    case .input(_, let text): text
-    default: ""
-    }
-  }
-
-  package init?(_ text: EventText) {
+  package static func other(_ text: EventText) -> Self? {
     let answering =
       text.event("answerTapped", Self.answerTapped) ?? text.event("placeTaken", Self.placeTaken)
       ?? text.event("placePassed", Self.placePassed)
-    guard
-      let event = text.plain(Self.plain) ?? text.input(Self.input)
-        ?? text.event("personTapped", Self.personTapped) ?? answering
-        ?? text.event("guestKept", Self.guestKept)
-        ?? text.event("reminderTapped", Self.reminderTapped) ?? text.event("link", Self.link)
-    else { return nil }
-    self = event
+    return text.event("personTapped", Self.personTapped) ?? answering
+      ?? text.event("guestKept", Self.guestKept)
+      ?? text.event("reminderTapped", Self.reminderTapped) ?? text.event("link", Self.link)
   }
 }
 
 extension Answer: EventArgument {}
 
 extension Event {
-  package static func plan(_ event: PlanEvent) -> Self { Self(event) }
-  package static func plan(_ name: PlanEvent.Plain) -> Self { .plan(.plain(name)) }
-  package static func plan(_ name: PlanEvent.Input, _ text: String = "") -> Self {
-    .plan(.input(name, text))
-  }
+  package static var plan: EventMaker<PlanEvent> { EventMaker() }
 }

@@ -1,5 +1,7 @@
 /// An event of the form in which a game is planned or changed.
 package enum PlanFormEvent: ScreenEvent {
+  package typealias Input = PlanField
+
   case plain(Plain)
   /// Something was typed into a field, or chosen.
   case input(PlanField, String)
@@ -21,30 +23,14 @@ package enum PlanFormEvent: ScreenEvent {
 extension PlanFormEvent {
   package static var scope: String { "planForm" }
 
-  package func write(to text: inout String) {
+  package func write(to text: inout EventWriter) {
     switch self {
-    case .plain(let name): text.append(name.word)
-    case .input(let field, _): text.append(field.word)
+    case .plain(let name): text.append(name)
+    case .input(let field, let value): text.append(field, value: value)
     }
-  }
-
-  package var value: String {
-    switch self {
-    case .plain: ""
-    case .input(_, let text): text
-    }
-  }
-
-  package init?(_ text: EventText) {
-    guard let event = text.plain(Self.plain) ?? text.input(Self.input) else { return nil }
-    self = event
   }
 }
 
 extension Event {
-  package static func planForm(_ event: PlanFormEvent) -> Self { Self(event) }
-  package static func planForm(_ name: PlanFormEvent.Plain) -> Self { .planForm(.plain(name)) }
-  package static func planForm(_ field: PlanField, _ text: String = "") -> Self {
-    .planForm(.input(field, text))
-  }
+  package static var planForm: EventMaker<PlanFormEvent> { EventMaker() }
 }

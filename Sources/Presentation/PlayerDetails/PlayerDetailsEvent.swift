@@ -32,10 +32,10 @@ package enum PlayerDetailsEvent: ScreenEvent {
 extension PlayerDetailsEvent {
   package static var scope: String { "playerDetails" }
 
-  package func write(to text: inout String) {
+  package func write(to text: inout EventWriter) {
     switch self {
-    case .plain(let name): text.append(name.word)
-    case .input(let name, _): text.append(name.word)
+    case .plain(let name): text.append(name)
+    case .input(let name, let value): text.append(name, value: value)
     case .rowTapped(let field): text.append("rowTapped", field)
     case .companionTapped(let player): text.append("companionTapped", player)
     case .sameTapped(let person): text.append("sameTapped", person)
@@ -43,33 +43,14 @@ extension PlayerDetailsEvent {
     }
   }
 
-  package var value: String {
-    switch self {
-    case .input(_, let text): text
-    default: ""
-    }
-  }
-
-  package init?(_ text: EventText) {
-    guard
-      let event = text.plain(Self.plain) ?? text.input(Self.input)
-        ?? text.event("rowTapped", Self.rowTapped)
-        ?? text.event("companionTapped", Self.companionTapped)
-        ?? text.event("sameTapped", Self.sameTapped)
-        ?? text.event("apartTapped", Self.apartTapped)
-    else { return nil }
-    self = event
+  package static func other(_ text: EventText) -> Self? {
+    text.event("rowTapped", Self.rowTapped)
+      ?? text.event("companionTapped", Self.companionTapped)
+      ?? text.event("sameTapped", Self.sameTapped)
+      ?? text.event("apartTapped", Self.apartTapped)
   }
 }
 
 extension Event {
-  package static func playerDetails(_ event: PlayerDetailsEvent) -> Self { Self(event) }
-  package static func playerDetails(_ name: PlayerDetailsEvent.Plain) -> Self {
-    .playerDetails(.plain(name))
-  }
-  package static func playerDetails(
-    _ name: PlayerDetailsEvent.Input, _ text: String = ""
-  ) -> Self {
-    .playerDetails(.input(name, text))
-  }
+  package static var playerDetails: EventMaker<PlayerDetailsEvent> { EventMaker() }
 }

@@ -34,34 +34,19 @@ package enum AddPlayerEvent: ScreenEvent {
 extension AddPlayerEvent {
   package static var scope: String { "addPlayer" }
 
-  package func write(to text: inout String) {
+  package func write(to text: inout EventWriter) {
     switch self {
-    case .plain(let name): text.append(name.word)
-    case .input(let name, _): text.append(name.word)
+    case .plain(let name): text.append(name)
+    case .input(let name, let value): text.append(name, value: value)
     case .removeTapped(let player): text.append("removeTapped", player)
     }
   }
 
-  package var value: String {
-    switch self {
-    case .input(_, let text): text
-    default: ""
-    }
-  }
-
-  package init?(_ text: EventText) {
-    guard
-      let event = text.plain(Self.plain) ?? text.input(Self.input)
-        ?? text.event("removeTapped", Self.removeTapped)
-    else { return nil }
-    self = event
+  package static func other(_ text: EventText) -> Self? {
+    text.event("removeTapped", Self.removeTapped)
   }
 }
 
 extension Event {
-  package static func addPlayer(_ event: AddPlayerEvent) -> Self { Self(event) }
-  package static func addPlayer(_ name: AddPlayerEvent.Plain) -> Self { .addPlayer(.plain(name)) }
-  package static func addPlayer(_ name: AddPlayerEvent.Input, _ text: String = "") -> Self {
-    .addPlayer(.input(name, text))
-  }
+  package static var addPlayer: EventMaker<AddPlayerEvent> { EventMaker() }
 }

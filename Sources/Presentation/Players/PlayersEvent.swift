@@ -40,10 +40,10 @@ package enum PlayersEvent: ScreenEvent {
 extension PlayersEvent {
   package static var scope: String { "players" }
 
-  package func write(to text: inout String) {
+  package func write(to text: inout EventWriter) {
     switch self {
-    case .plain(let name): text.append(name.word)
-    case .input(let name, _): text.append(name.word)
+    case .plain(let name): text.append(name)
+    case .input(let name, let value): text.append(name, value: value)
     case .rowTapped(let player): text.append("rowTapped", player)
     case .gatherTapped(let gather): text.append("gatherTapped", gather)
     case .planShareTapped(let key): text.append("planShareTapped", key)
@@ -52,30 +52,15 @@ extension PlayersEvent {
     }
   }
 
-  package var value: String {
-    switch self {
-    case .input(_, let text): text
-    default: ""
-    }
-  }
-
-  package init?(_ text: EventText) {
-    guard
-      let event = text.plain(Self.plain) ?? text.input(Self.input)
-        ?? text.event("rowTapped", Self.rowTapped)
-        ?? text.event("gatherTapped", Self.gatherTapped)
-        ?? text.event("planShareTapped", Self.planShareTapped)
-        ?? text.event("planInTapped", Self.planInTapped)
-        ?? text.event("planOutTapped", Self.planOutTapped)
-    else { return nil }
-    self = event
+  package static func other(_ text: EventText) -> Self? {
+    text.event("rowTapped", Self.rowTapped)
+      ?? text.event("gatherTapped", Self.gatherTapped)
+      ?? text.event("planShareTapped", Self.planShareTapped)
+      ?? text.event("planInTapped", Self.planInTapped)
+      ?? text.event("planOutTapped", Self.planOutTapped)
   }
 }
 
 extension Event {
-  package static func players(_ event: PlayersEvent) -> Self { Self(event) }
-  package static func players(_ name: PlayersEvent.Plain) -> Self { .players(.plain(name)) }
-  package static func players(_ name: PlayersEvent.Input, _ text: String = "") -> Self {
-    .players(.input(name, text))
-  }
+  package static var players: EventMaker<PlayersEvent> { EventMaker() }
 }

@@ -11,32 +11,14 @@ package enum ScorekeepingEvent: ScreenEvent {
 extension ScorekeepingEvent {
   package static var scope: String { "scorekeeping" }
 
-  package func write(to text: inout String) {
+  package func write(to text: inout EventWriter) {
     switch self {
-    case .plain(let name): text.append(name.word)
-    case .input(let name, _): text.append(name.word)
+    case .plain(let name): text.append(name)
+    case .input(let name, let value): text.append(name, value: value)
     }
-  }
-
-  package var value: String {
-    switch self {
-    case .input(_, let text): text
-    default: ""
-    }
-  }
-
-  package init?(_ text: EventText) {
-    guard let event = text.plain(Self.plain) ?? text.input(Self.input) else { return nil }
-    self = event
   }
 }
 
 extension Event {
-  package static func scorekeeping(_ event: ScorekeepingEvent) -> Self { Self(event) }
-  package static func scorekeeping(_ name: ScorekeepingEvent.Plain) -> Self {
-    .scorekeeping(.plain(name))
-  }
-  package static func scorekeeping(_ name: ScorekeepingEvent.Input, _ text: String) -> Self {
-    .scorekeeping(.input(name, text))
-  }
+  package static var scorekeeping: EventMaker<ScorekeepingEvent> { EventMaker() }
 }

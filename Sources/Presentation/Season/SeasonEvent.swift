@@ -52,13 +52,13 @@ package enum SeasonList: String, CaseIterable, Sendable, EventArgument {
 extension SeasonEvent {
   package static var scope: String { "season" }
 
-  package func write(to text: inout String) {
+  package func write(to text: inout EventWriter) {
     switch self {
-    case .plain(let name): text.append(name.word)
-    case .input(let name, _): text.append(name.word)
-    case .typed(let field, _): text.append(field.word)
+    case .plain(let name): text.append(name)
+    case .input(let name, let value): text.append(name, value: value)
+    case .typed(let field, let value): text.append(field, value: value)
     case .seasonTapped(let season): text.append("seasonTapped", season)
-    case .link(let event): text.append(event.word)
+    case .link(let event): text.append(event)
     case .listTapped(let list): text.append("listTapped", list)
     case .rowTapped(let player): text.append("rowTapped", player)
     case .matchTapped(let gather): text.append("matchTapped", gather)
@@ -66,24 +66,8 @@ extension SeasonEvent {
     }
   }
 
-  package var value: String {
-    switch self {
-    case .input(_, let text), .typed(_, let text): text
-    default: ""
-    }
-  }
-
-  package init?(_ text: EventText) {
-    guard let event = Self.named(text) ?? Self.typed(text) ?? Self.chosen(text) else { return nil }
-    self = event
-  }
-
-  private static func named(_ text: EventText) -> Self? {
-    text.plain(Self.plain) ?? text.plain(Self.link)
-  }
-
-  private static func typed(_ text: EventText) -> Self? {
-    text.input(Self.input) ?? text.input(Self.typed)
+  package static func other(_ text: EventText) -> Self? {
+    text.plain(Self.link) ?? text.input(Self.typed) ?? chosen(text)
   }
 
   private static func chosen(_ text: EventText) -> Self? {
@@ -94,12 +78,11 @@ extension SeasonEvent {
 }
 
 extension Event {
-  package static func season(_ event: SeasonEvent) -> Self { Self(event) }
-  package static func season(_ name: SeasonEvent.Plain) -> Self { .season(.plain(name)) }
-  package static func season(_ name: SeasonEvent.Input, _ text: String = "") -> Self {
-    .season(.input(name, text))
-  }
-  package static func season(_ field: SeasonEvent.Field, _ text: String = "") -> Self {
-    .season(.typed(field, text))
+  package static var season: EventMaker<SeasonEvent> { EventMaker() }
+}
+
+extension EventMaker<SeasonEvent> {
+  package func callAsFunction(_ field: SeasonEvent.Field, _ value: String = "") -> Event {
+    Event(SeasonEvent.typed(field, value))
   }
 }

@@ -14,30 +14,18 @@ package enum SettingsEvent: ScreenEvent {
 extension SettingsEvent {
   package static var scope: String { "settings" }
 
-  package func write(to text: inout String) {
+  package func write(to text: inout EventWriter) {
     switch self {
-    case .plain(let name): text.append(name.word)
-    case .languageChosen: text.append("languageChosen")
+    case .plain(let name): text.append(name)
+    case .languageChosen(let value): text.append("languageChosen", value: value)
     }
   }
 
-  package var value: String {
-    switch self {
-    case .languageChosen(let language): language.word
-    default: ""
-    }
-  }
-
-  package init?(_ text: EventText) {
-    guard
-      let event = text.plain(Self.plain)
-        ?? text.withValue.event("languageChosen", Self.languageChosen)
-    else { return nil }
-    self = event
+  package static func other(_ text: EventText) -> Self? {
+    text.withValue.event("languageChosen", Self.languageChosen)
   }
 }
 
 extension Event {
-  package static func settings(_ event: SettingsEvent) -> Self { Self(event) }
-  package static func settings(_ name: SettingsEvent.Plain) -> Self { .settings(.plain(name)) }
+  package static var settings: EventMaker<SettingsEvent> { EventMaker() }
 }

@@ -15,18 +15,15 @@ package enum ShellEvent: ScreenEvent {
 extension ShellEvent {
   package static var scope: String { "shell" }
 
-  package func write(to text: inout String) {
+  package func write(to text: inout EventWriter) {
     switch self {
-    case .plain(let name): text.append(name.word)
+    case .plain(let name): text.append(name)
     case .linkTapped(let destination): text.append("linkTapped", destination)
     }
   }
 
-  package init?(_ text: EventText) {
-    guard let event = text.plain(Self.plain) ?? text.event("linkTapped", Self.linkTapped) else {
-      return nil
-    }
-    self = event
+  package static func other(_ text: EventText) -> Self? {
+    text.event("linkTapped", Self.linkTapped)
   }
 }
 

@@ -54,6 +54,12 @@ protocol ExampleEvent: ScreenEvent {
 }
 
 extension ExampleEvent {
+  /// What an element carries.
+  var text: String { ElementEvent(self).text.text }
+
+  /// What the control adds.
+  var value: String { ElementEvent(self).value.text }
+
   /// Events of every case.
   static func examples(_ about: inout EventArguments) -> [Self] {
     var events: [Self] = []

@@ -24,7 +24,7 @@ struct EventTextTests {
 
   @Test func `no two events have the same text and value`() {
     var about = EventArguments()
-    let texts = Event.all.flatMap { $0.examples(&about) as [any ScreenEvent] }
+    let texts = Event.all.flatMap { $0.examples(&about) as [any ExampleEvent] }
       .map { "\($0.text)|\($0.value)" }
     #expect(Set(texts).count == texts.count)
   }
