@@ -43,44 +43,45 @@ extension FixtureState {
   /// Performs a command that needs the browser, whose event is logged later.
   private func perform(_ command: Command, _ host: Host) -> Bool {
     switch command.word {
-    case "timer": host.setTimer(milliseconds: Int32(command.number))
-    case "clearTimer": host.setTimer(milliseconds: nil)
+    case "timer": host.perform(.setTimer(milliseconds: Int32(command.number)))
+    case "clearTimer": host.perform(.setTimer(milliseconds: nil))
     case "store":
       let big = [UInt8](repeating: 7, count: command.number)
-      host.store(
-        [
-          KeyValue(key: "a/é", value: Array("first".utf8)), KeyValue(key: "a/2", value: []),
-          KeyValue(key: "b/한", value: Array("third".utf8)), KeyValue(key: "big", value: big),
-        ], token: 7)
+      host.perform(
+        .store(
+          [
+            KeyValue(key: "a/é", value: Array("first".utf8)), KeyValue(key: "a/2", value: []),
+            KeyValue(key: "b/한", value: Array("third".utf8)), KeyValue(key: "big", value: big),
+          ], token: 7))
     case "put":
       let records = records(in: command.argument)
-      host.store(records, token: Int32(records.count))
-    case "forget": host.store([KeyValue(key: command.argument, value: nil)], token: 8)
-    case "load": host.load(prefix: command.argument)
+      host.perform(.store(records, token: Int32(records.count)))
+    case "forget": host.perform(.store([KeyValue(key: command.argument, value: nil)], token: 8))
+    case "load": host.perform(.load(prefix: command.argument))
     case "fetch":
       let header = HTTPRequest.Header(name: "X-Test", value: "a: b")
       let request = HTTPRequest(
         method: "POST", path: command.argument, headers: [header], body: Array("body".utf8))
-      host.fetch(id: 9, request)
-    case "patient": host.fetch(id: 9, HTTPRequest(method: "GET", path: command.argument))
+      host.perform(.fetch(id: 9, request))
+    case "patient": host.perform(.fetch(id: 9, HTTPRequest(method: "GET", path: command.argument)))
     case "impatient":
       var request = HTTPRequest(method: "GET", path: command.argument)
       request.patience = 200
-      host.fetch(id: 9, request)
-    case "dropRequest": host.drop(request: 9)
-    case "push": host.navigate(to: command.argument, .push)
-    case "replace": host.navigate(to: command.argument, .replace)
-    case "back": host.navigate(to: command.argument, .back)
-    case "broadcast": host.broadcast(Array(command.argument.utf8))
+      host.perform(.fetch(id: 9, request))
+    case "dropRequest": host.perform(.drop(request: 9))
+    case "push": host.perform(.navigate(command.argument, .push))
+    case "replace": host.perform(.navigate(command.argument, .replace))
+    case "back": host.perform(.navigate(command.argument, .back))
+    case "broadcast": host.perform(.broadcast(Array(command.argument.utf8)))
     case "download":
-      host.download(name: "a.txt", type: "text/plain", contents: Array("hello".utf8))
-    case "share": host.share(command.argument)
-    case "picture": host.sharePicture(command.argument)
-    case "pick": host.pickFile(accept: ".txt")
-    case "title": host.setTitle(command.argument)
-    case "language": host.setLanguage(command.argument, isRightToLeft: false)
-    case "stream": host.openStream(command.argument)
-    case "ring": host.ring(forInstantAt: Double(command.number))
+      host.perform(.download(name: "a.txt", type: "text/plain", contents: Array("hello".utf8)))
+    case "share": host.perform(.share(command.argument))
+    case "picture": host.perform(.sharePicture(command.argument))
+    case "pick": host.perform(.pickFile(accept: ".txt"))
+    case "title": host.perform(.setTitle(command.argument))
+    case "language": host.perform(.setLanguage(command.argument, isRightToLeft: false))
+    case "stream": host.perform(.openStream(command.argument))
+    case "ring": host.perform(.ring(milliseconds: Double(command.number)))
     case "crash": precondition(rows.isEmpty)
     default: return false
     }

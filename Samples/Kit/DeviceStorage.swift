@@ -13,13 +13,13 @@ package final class DeviceStorage {
   /// Stores records, replacing those with the same keys.
   package func store(_ records: [KeyValue]) {
     lastToken &+= 1
-    host.store(records, token: lastToken)
+    host.perform(.store(records, token: lastToken))
   }
 
   /// Reads all stored records; none when the browser cannot store any.
   package func load(_ completion: @escaping ([KeyValue]) -> Void) {
     waiting.append(completion)
-    host.load()
+    host.perform(.load(prefix: ""))
   }
 
   func loaded(_ records: [KeyValue]) {

@@ -19,7 +19,7 @@ package final class Network {
   ) -> RequestID {
     lastID &+= 1
     waiting[lastID] = completion
-    host.fetch(id: lastID, request)
+    host.perform(.fetch(id: lastID, request))
     return lastID
   }
 

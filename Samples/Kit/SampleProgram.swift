@@ -45,7 +45,7 @@ package final class SampleProgram<App: Sample> {
   }
 
   private func start(_ language: Language, _ path: String) {
-    host.setLanguage(language.rawValue, isRightToLeft: false)
+    host.perform(.setLanguage(language.rawValue, isRightToLeft: false))
     let app = makeApp(
       SampleEnvironment(language: language, network: network, storage: storage, host: host))
     self.app = app
@@ -53,7 +53,7 @@ package final class SampleProgram<App: Sample> {
     guard !path.isEmpty else { return }
     // NB: A browser focuses an element inserted with `autofocus`, not one that gets it later.
     show()
-    if !app.begins(at: path) { host.navigate(to: "", .replace) }
+    if !app.begins(at: path) { host.perform(.navigate("", .replace)) }
   }
 
   private func show() {
@@ -61,6 +61,6 @@ package final class SampleProgram<App: Sample> {
     patcher.show(on: host) { app.write(to: $0) }
     guard !app.title.isEqualByBytes(to: title) else { return }
     title = app.title
-    host.setTitle(title)
+    host.perform(.setTitle(title))
   }
 }

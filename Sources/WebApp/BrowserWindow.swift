@@ -18,18 +18,18 @@ struct BrowserWindow {
 
   mutating func show(_ app: App, now: Instant) {
     let title = app.pageTitle
-    if !title.isEqualByBytes(to: self.title) { host.setTitle(title) }
+    if !title.isEqualByBytes(to: self.title) { host.perform(.setTitle(title)) }
     self.title = title
     let language = app.texts.language
     if language != self.language {
-      host.setLanguage(language.rawValue, isRightToLeft: language.isRightToLeft)
+      host.perform(.setLanguage(language.rawValue, isRightToLeft: language.isRightToLeft))
     }
     self.language = language
-    if app.keepsAwake != keepsAwake { host.keepAwake(app.keepsAwake) }
+    if app.keepsAwake != keepsAwake { host.perform(.keepAwake(app.keepsAwake)) }
     keepsAwake = app.keepsAwake
-    if app.losesWhenLeft != guardsLeaving { host.guardLeaving(app.losesWhenLeft) }
+    if app.losesWhenLeft != guardsLeaving { host.perform(.guardLeaving(app.losesWhenLeft)) }
     guardsLeaving = app.losesWhenLeft
-    host.setTimer(milliseconds: app.wakesAt.map { Self.delay(from: now, to: $0) })
+    host.perform(.setTimer(milliseconds: app.wakesAt.map { Self.delay(from: now, to: $0) }))
   }
 
   /// At most an hour, because a browser's timer overflows after 24 days.

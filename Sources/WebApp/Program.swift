@@ -97,7 +97,7 @@ extension Program {
       finishedWriting(token, isStored: false)
     case .shown:
       handle(.device(.shown))
-      host.measureRoom()
+      host.perform(.measureRoom)
     case .hidden: handle(.device(.hidden))
     case .online: handle(.device(.online))
     case .offline: handle(.device(.offline))
@@ -168,7 +168,7 @@ extension Program {
     let now = host.now()
     guard !(0..<Self.measuringInterval).contains(now - measuredAt) else { return }
     measuredAt = now
-    host.measureRoom()
+    host.perform(.measureRoom)
   }
 
   private func finishedWriting(_ token: Int32, isStored: Bool) {
@@ -196,9 +196,9 @@ extension Program {
     switch effect {
     case .load:
       disk.startedLoading()
-      host.load()
-    case .loadTexts(let language): host.loadTexts(language.rawValue)
-    case .loadListWords: host.loadListWords()
+      host.perform(.load(prefix: ""))
+    case .loadTexts(let language): host.perform(.loadTexts(language.rawValue))
+    case .loadListWords: host.perform(.loadListWords)
     case .store(let actions):
       guard let replica = app?.replica else { return }
       let edition = disk.records.edition
@@ -206,31 +206,34 @@ extension Program {
         disk.records.records(for: actions, replica: replica),
         isTyping: actions.allSatisfy { $0.isDraft })
       if disk.records.edition != edition { disk.hold(.tellOtherWindows(.reload)) }
-    case .tellOtherWindows(let message): host.broadcast(disk.records.json(of: message))
+    case .tellOtherWindows(let message): host.perform(.broadcast(disk.records.json(of: message)))
     case .navigate(let destination, let navigation):
-      host.navigate(to: destination.path, Host.Navigation(navigation))
+      host.perform(.navigate(destination.path, Host.Navigation(navigation)))
     case .call(let call): send(call)
     case .dropSync:
       for (id, call) in calls where call.isSync { drop(call: id) }
-    case .openStream(let log, let known): host.openStream(ServerCall.changesPath(log, known))
-    case .closeStream: host.closeStream()
+    case .openStream(let log, let known):
+      host.perform(.openStream(ServerCall.changesPath(log, known)))
+    case .closeStream: host.perform(.closeStream)
     case .announceFullTime:
-      host.ring(
-        forInstantAt: Double(app?.preferences.announcedFullTime?.milliseconds ?? 0))
-      host.vibrate()
-    case .share(let shared): host.share(shared.text)
-    case .copy(let text): host.copy(text)
-    case .sharePicture(let shared): host.sharePicture(shared.text)
+      host.perform(
+        .ring(
+          milliseconds: Double(app?.preferences.announcedFullTime?.milliseconds ?? 0)))
+      host.perform(.vibrate)
+    case .share(let shared): host.perform(.share(shared.text))
+    case .copy(let text): host.perform(.copy(text))
+    case .sharePicture(let shared): host.perform(.sharePicture(shared.text))
     case .save(let file):
-      host.download(name: file.name, type: file.mediaType, contents: file.contents)
+      host.perform(.download(name: file.name, type: file.mediaType, contents: file.contents))
     case .export(let squad):
-      host.download(
-        name: ExportFile.name, type: ExportFile.mediaType, contents: ExportFile.json(squad))
-    case .chooseImport: host.pickFile(accept: ".json,\(ExportFile.mediaType)")
-    case .forgetVisit: host.forgetVisit()
-    case .askToPersist: host.askToPersist()
-    case .install: host.install()
-    case .reload: host.reload()
+      host.perform(
+        .download(
+          name: ExportFile.name, type: ExportFile.mediaType, contents: ExportFile.json(squad)))
+    case .chooseImport: host.perform(.pickFile(accept: ".json,\(ExportFile.mediaType)"))
+    case .forgetVisit: host.perform(.forgetVisit)
+    case .askToPersist: host.perform(.askToPersist)
+    case .install: host.perform(.install)
+    case .reload: host.perform(.reload)
     }
   }
 
@@ -239,16 +242,16 @@ extension Program {
     calls[lastCall] = call
     var request = call.request
     if call.isSync, let app { request.patience = app.syncPatience }
-    host.fetch(id: lastCall, request)
+    host.perform(.fetch(id: lastCall, request))
   }
 
   private func drop(call id: Int32) {
     calls[id] = nil
-    host.drop(request: id)
+    host.perform(.drop(request: id))
   }
 
   /// Writes records to the device's disk in one transaction.
   private func write(_ records: [KeyValue], isTyping: Bool = false) {
-    host.store(records, token: disk.startedWriting(isTyping: isTyping))
+    host.perform(.store(records, token: disk.startedWriting(isTyping: isTyping)))
   }
 }

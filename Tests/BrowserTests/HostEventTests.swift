@@ -90,7 +90,7 @@ struct HostEventTests {
     let fakeHost = FakeHost()
     let host = Host(standIn: fakeHost)
     host.listen { event in
-      if case .timerFired = event { host.setTitle("fired") }
+      if case .timerFired = event { host.perform(.setTitle("fired")) }
     }
     #expect(fakeHost.send(.online) == [])
     #expect(fakeHost.send(.timerFired) == [.setTitle("fired")])

@@ -9,9 +9,9 @@ final class HostNavigator: LoginNavigator {
     self.host = host
   }
 
-  func push(_ address: String) { host.navigate(to: address, .push) }
+  func push(_ address: String) { host.perform(.navigate(address, .push)) }
 
-  func goBack() { host.navigate(to: "", .back) }
+  func goBack() { host.perform(.navigate("", .back)) }
 
-  func replace(with address: String) { host.navigate(to: address, .replace) }
+  func replace(with address: String) { host.perform(.navigate(address, .replace)) }
 }

@@ -66,14 +66,14 @@ final class HostNavigator: MoviesNavigator {
   }
 
   func push(_ place: MoviesDestination) {
-    host.navigate(to: place.path, .push)
+    host.perform(.navigate(place.path, .push))
   }
 
   func goBack(to place: MoviesDestination) {
-    host.navigate(to: place.path, .back)
+    host.perform(.navigate(place.path, .back))
   }
 
   func replace(with place: MoviesDestination) {
-    host.navigate(to: place.path, .replace)
+    host.perform(.navigate(place.path, .replace))
   }
 }

@@ -16,7 +16,7 @@ import Wire
 /// var replica = contents.state.replica
 /// try replica.record(change)
 /// var records = contents.records
-/// host.store(records.records(for: [.append(change)], replica: replica), token: 1)
+/// host.perform(.store(records.records(for: [.append(change)], replica: replica), token: 1))
 /// ```
 package struct DeviceRecords {
   /// A new snapshot is written after this many confirmed changes.

@@ -9,7 +9,7 @@ extension ServerCall {
   ///
   /// ```swift
   /// let call = ServerCall.snapshot(.squad(squad), KnownLog())
-  /// host.fetch(id: 1, call.request)
+  /// host.perform(.fetch(id: 1, call.request))
   /// // When `.responded(request: 1, response)` arrives:
   /// let event = call.event(for: response)
   /// ```
