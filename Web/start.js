@@ -15,7 +15,7 @@ import { firstTexts } from './texts.js';
 import { askForWords } from './words.js';
 
 const programLink = document.querySelector('[type="application/wasm"]');
-const longWait = 12_000; // As long as the page waits for this script: 07-around-the-page.css.
+const longWait = 12_000; // As long as the page waits for this script: 08-around-the-page.css.
 // The server sets it at each login; it has no secret.
 const visitCookie = 'gather_here';
 // The browsers inside chats and social networks, which forget cookies with their window.
