@@ -21,6 +21,8 @@ public protocol ChangeLog: Sendable {
   func epoch(orBegin new: Epoch.ID) async throws(StorageError) -> Epoch.ID
 
   /// The earlier outcomes of changes, by their ids; ids that the log does not have are left out.
+  ///
+  /// A refusal whose stored reason is damaged stays a refusal, with the closest reason.
   /// - Throws: `StorageError` when storage cannot be read.
   func outcomes(
     of ids: [StampedChange.ID], in squad: Squad.ID

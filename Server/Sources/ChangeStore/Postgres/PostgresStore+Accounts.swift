@@ -1,9 +1,7 @@
-public import Domain
+package import Domain
 
 extension PostgresStore {
-  /// Stores a new account with a name, and its empty squad.
-  /// - Throws: `RegistrationError`; nothing is stored then.
-  public func create(_ account: StoredAccount) async throws(RegistrationError) {
+  package func create(_ account: StoredAccount) async throws(RegistrationError) {
     try await write(throwing: RegistrationError.self) { connection in
       if let login = account.login, try connection.isTaken(login) {
         throw RegistrationError.usernameTaken
@@ -12,9 +10,7 @@ extension PostgresStore {
     }
   }
 
-  /// Finds the account with a user name's key, or else the only one with its likeness.
-  /// - Throws: `StorageError` when storage cannot be read.
-  public func account(
+  package func account(
     usernameKey: String, likeness: String
   ) async throws(StorageError) -> StoredAccount? {
     // No text of PostgreSQL has this character.
@@ -24,21 +20,15 @@ extension PostgresStore {
     return alike.account(usernameKey: usernameKey)
   }
 
-  /// Finds the account with an id; `nil` when there is none.
-  /// - Throws: `StorageError` when storage cannot be read.
-  public func account(id: Account.ID) async throws(StorageError) -> StoredAccount? {
+  package func account(id: Account.ID) async throws(StorageError) -> StoredAccount? {
     try await accounts("WHERE id = $1", [id.value]).first
   }
 
-  /// Reads all accounts, in the order in which they were made.
-  /// - Throws: `StorageError` when storage cannot be read.
-  public func allAccounts() async throws(StorageError) -> [StoredAccount] {
+  package func allAccounts() async throws(StorageError) -> [StoredAccount] {
     try await accounts("ORDER BY created_at, id", [])
   }
 
-  /// Replaces the password hash of an account as it was read, and ends every `Entrance` but one session.
-  /// - Throws: `PasswordUpdateError`; nothing is changed then.
-  public func replacePasswordHash(
+  package func replacePasswordHash(
     of account: StoredAccount, by new: String, keeping session: Session.ID?
   ) async throws(PasswordUpdateError) {
     guard let former = account.login?.passwordHash else { throw .changedMeanwhile }
@@ -52,12 +42,8 @@ extension PostgresStore {
     bulletin.announce(.sessionsEnded(of: account.id))
   }
 
-  /// Deletes an account with its tokens, its squad and the squad's log, if the account exists.
-  ///
-  /// PostgreSQL frees the space of deleted rows when it vacuums the tables. What stays are its id, its
-  /// ended keys and codes, and the secrets of its links, which lead nowhere.
-  /// - Throws: `StorageError`; nothing is deleted then.
-  public func delete(account id: Account.ID) async throws(StorageError) {
+  /// PostgreSQL frees the space of deleted rows when it vacuums the tables.
+  package func delete(account id: Account.ID) async throws(StorageError) {
     let squad = try await write(throwing: StorageError.self) { connection in
       try connection.waitLong()  // The log may be large.
       return try connection.delete(account: id)

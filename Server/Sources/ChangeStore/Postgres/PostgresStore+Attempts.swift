@@ -1,11 +1,8 @@
-public import Domain
+package import Domain
 import Synchronization
 
 extension PostgresStore: AttemptStore {
-  /// Counts attempts, unless one of their keys has reached its limit; then none is counted.
-  /// - Returns: The seconds until they may be made; `nil` when they were counted.
-  /// - Throws: `StorageError`; none is counted then.
-  public func count(
+  package func count(
     _ attempts: [Attempt], at now: Instant
   ) async throws(StorageError) -> Int64? {
     if let wait = refusals.withLock({ $0.wait(for: attempts, at: now) }) { return wait }
@@ -29,9 +26,7 @@ extension PostgresStore: AttemptStore {
     }
   }
 
-  /// Takes attempts back that were counted, because they succeeded or were not made.
-  /// - Throws: `StorageError`; they stay counted then.
-  public func takeBack(_ attempts: [Attempt]) async throws(StorageError) {
+  package func takeBack(_ attempts: [Attempt]) async throws(StorageError) {
     let sql = "UPDATE attempt SET count = greatest(count - 1, 0) WHERE kind = $1 AND key = $2"
     try await keep(throwing: StorageError.self) { connection in
       try connection.run("SET LOCAL synchronous_commit = off")
@@ -41,9 +36,7 @@ extension PostgresStore: AttemptStore {
     refusals.withLock { $0 = RecentRefusals() }
   }
 
-  /// Forgets the attempts whose windows ended before an instant.
-  /// - Throws: `StorageError`; none is forgotten then.
-  public func forgetAttempts(endedBefore instant: Instant) async throws(StorageError) {
+  package func forgetAttempts(endedBefore instant: Instant) async throws(StorageError) {
     try await keep(throwing: StorageError.self) { connection in
       try connection.run(
         """

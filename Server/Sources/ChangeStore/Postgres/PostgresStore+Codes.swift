@@ -1,9 +1,7 @@
-public import Domain
+package import Domain
 
 extension PostgresStore {
-  /// Stores the hash of an account's recovery code, which was made at an instant; the former one ends.
-  /// - Throws: `StorageError`; nothing is changed then.
-  public func replaceRecoveryCode(
+  package func replaceRecoveryCode(
     of account: Account.ID, by hash: [UInt8], at now: Instant
   ) async throws(StorageError) {
     try await write(throwing: StorageError.self) { connection in
@@ -19,9 +17,7 @@ extension PostgresStore {
     }
   }
 
-  /// Reads the recovery codes of an account that have not ended, of which there is one at most.
-  /// - Throws: `StorageError` when storage cannot be read.
-  public func recoveryCodes(
+  package func recoveryCodes(
     of account: Account.ID
   ) async throws(StorageError) -> [StoredRecoveryCode] {
     let sql = "SELECT hash, created_at FROM recovery_code WHERE account = $1 AND NOT is_ended"
@@ -35,17 +31,13 @@ extension PostgresStore {
     }
   }
 
-  /// Reads the join codes of an account, also after their end, in any order.
-  /// - Throws: `StorageError` when storage cannot be read.
-  public func joinCodes(of account: Account.ID) async throws(StorageError) -> [StoredJoinCode] {
+  package func joinCodes(of account: Account.ID) async throws(StorageError) -> [StoredJoinCode] {
     try await read(PostgresConnection.joinCodes("account = $1"), [account.value]) {
       try $0.joinCodes()
     }
   }
 
-  /// Finds the account of a recovery code that has not ended.
-  /// - Throws: `StorageError` when storage cannot be read.
-  public func account(recoveryCode hash: [UInt8]) async throws(StorageError) -> StoredAccount? {
+  package func account(recoveryCode hash: [UInt8]) async throws(StorageError) -> StoredAccount? {
     let owner = try await read(PostgresConnection.ownerOfRecoveryCode, [.bytes(hash)]) {
       $0.owner
     }
@@ -53,9 +45,7 @@ extension PostgresStore {
     return try await account(id: owner)
   }
 
-  /// Stores a join code; the earlier ones of its session end at the instant.
-  /// - Throws: `StorageError`; nothing is changed then.
-  public func save(
+  package func save(
     _ code: StoredJoinCode, endingOthersAt now: Instant
   ) async throws(StorageError) {
     try await write(throwing: StorageError.self) { connection in
@@ -71,17 +61,13 @@ extension PostgresStore {
     }
   }
 
-  /// Finds the join code with a hash, also after its end; `nil` when there is none.
-  /// - Throws: `StorageError` when storage cannot be read.
-  public func joinCode(hash: [UInt8]) async throws(StorageError) -> StoredJoinCode? {
+  package func joinCode(hash: [UInt8]) async throws(StorageError) -> StoredJoinCode? {
     try await read(PostgresConnection.joinCodes("hash = $1"), [.bytes(hash)]) {
       try $0.joinCodes().first
     }
   }
 
-  /// Deletes the join codes that ended before an instant.
-  /// - Throws: `StorageError`; no code is deleted then.
-  public func deleteJoinCodes(endedBefore instant: Instant) async throws(StorageError) {
+  package func deleteJoinCodes(endedBefore instant: Instant) async throws(StorageError) {
     try await write(throwing: StorageError.self) { connection in
       try connection.run(
         "DELETE FROM join_code WHERE expires_at < $1", [.integer(instant.milliseconds)])

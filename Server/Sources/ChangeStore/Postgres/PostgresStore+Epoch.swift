@@ -1,17 +1,16 @@
-public import Domain
+package import Domain
 
 extension PostgresStore {
   /// How long a server that starts after a takeover waits for those that ran before.
   private static let patienceWithServers: Duration = .seconds(4)
 
-  /// The epoch of the database; when there is none yet, `new` begins.
+  /// A copy of the database, such as a restored dump, and a standby that took over while no server ran,
+  /// get a new epoch.
   ///
-  /// A copy of the database, such as a restored dump, and a standby that took over while no server ran, get a
-  /// new epoch, because they may lack what phones were told is stored; and they lose all tokens, because they
-  /// may have some that ended since. Each connection that is opened to other tables later throws
-  /// `StorageError.moved`; of a takeover later see `Takeover`.
-  /// - Throws: `StorageError` when storage cannot be read or written.
-  public func epoch(orBegin new: Epoch.ID) async throws(StorageError) -> Epoch.ID {
+  /// They may lack what phones were told is stored; and they lose all tokens, because they may have some
+  /// that ended since. Each connection that is opened to other tables later throws `StorageError.moved`; of
+  /// a takeover later see `Takeover`.
+  package func epoch(orBegin new: Epoch.ID) async throws(StorageError) -> Epoch.ID {
     try await reading { try $0.waitForServers(within: Self.patienceWithServers) }
     return try await keep(throwing: StorageError.self) { [pool, server] connection in
       let home = try connection.findHome()

@@ -1,9 +1,7 @@
-public import Domain
+package import Domain
 
 extension PostgresStore {
-  /// Stores a new account without a name, its empty squad, a session and the key of its device.
-  /// - Throws: `EntryError.keyTaken` when the key is stored already; nothing is stored then.
-  public func create(
+  package func create(
     _ account: StoredAccount, beginning token: StoredToken, with key: StoredKey
   ) async throws(EntryError) {
     try await write(throwing: EntryError.self) { connection in
@@ -13,10 +11,7 @@ extension PostgresStore {
     }
   }
 
-  /// Gives an account without a name what its user logs in with; its data stays, and all that lets its devices in
-  /// unless each `Entrance` is to end.
-  /// - Throws: `NamingError`; nothing is changed then.
-  public func name(
+  package func name(
     _ account: Account.ID, _ login: StoredLogin, endingEntrances: Bool
   ) async throws(NamingError) {
     try await write(throwing: NamingError.self) { connection in
@@ -32,24 +27,17 @@ extension PostgresStore {
     bulletin.announce(.sessionsEnded(of: account))
   }
 
-  /// Finds the key with a hash, ended or not; `nil` when there is none.
-  /// - Throws: `StorageError` when storage cannot be read.
-  public func key(hash: [UInt8]) async throws(StorageError) -> StoredKey? {
+  package func key(hash: [UInt8]) async throws(StorageError) -> StoredKey? {
     let sql = PostgresConnection.keys("hash = $1")
     return try await read(sql, [.bytes(hash)]) { try $0.keys().first }
   }
 
-  /// Reads the keys of an account that have not ended, in any order.
-  /// - Throws: `StorageError` when storage cannot be read.
-  public func keys(of account: Account.ID) async throws(StorageError) -> [StoredKey] {
+  package func keys(of account: Account.ID) async throws(StorageError) -> [StoredKey] {
     let sql = PostgresConnection.keys("account = $1 AND NOT is_ended")
     return try await read(sql, [account.value]) { try $0.keys() }
   }
 
-  /// Stores another key of a session, whose oldest ends when there are too many; a key that is stored
-  /// already stays as it is.
-  /// - Throws: `StorageError`; nothing is changed then.
-  public func add(_ key: StoredKey) async throws(StorageError) {
+  package func add(_ key: StoredKey) async throws(StorageError) {
     try await write(throwing: StorageError.self) { connection in
       guard try connection.insert(key) else { return }
       try connection.run(
@@ -63,10 +51,7 @@ extension PostgresStore {
     }
   }
 
-  /// Gives the session of a key a token in place of all that it had.
-  /// - Throws: `EntryError.keyEnded` when the key has ended, or is not of the session; nothing is changed
-  ///   then.
-  public func heal(_ token: StoredToken, by key: [UInt8]) async throws(EntryError) {
+  package func heal(_ token: StoredToken, by key: [UInt8]) async throws(EntryError) {
     try await write(throwing: EntryError.self) { connection in
       let healed = try connection.run(
         """
@@ -82,11 +67,7 @@ extension PostgresStore {
     bulletin.announce(.sessionsEnded(of: token.account))
   }
 
-  /// Begins a session of a device that a code lets in, and stores its key.
-  ///
-  /// A key that the account has already continues this session, and its former one ends.
-  /// - Throws: `EntryError`; nothing is changed then.
-  public func begin(
+  package func begin(
     _ token: StoredToken, with key: StoredKey, by admission: StoredAdmission
   ) async throws(EntryError) {
     try await write(throwing: EntryError.self) { connection in
@@ -105,9 +86,7 @@ extension PostgresStore {
     bulletin.announce(.sessionsEnded(of: token.account))
   }
 
-  /// The bytes of changes and refusals that are kept for all accounts without a name together.
-  /// - Throws: `StorageError` when storage cannot be read.
-  public func unnamedByteCount() async throws(StorageError) -> Int {
+  package func unnamedByteCount() async throws(StorageError) -> Int {
     let sql = """
       SELECT coalesce(sum(bytes), 0)::bigint FROM squad JOIN account ON account.squad = squad.id
       WHERE NOT EXISTS (SELECT 1 FROM login WHERE login.account = account.id)

@@ -1,9 +1,7 @@
-public import Domain
+package import Domain
 
 extension PostgresStore {
-  /// Where the link with a secret leads; `nil` when there is none, or when it was turned off.
-  /// - Throws: `StorageError` when storage cannot be read.
-  public func linkTarget(of secret: LinkSecret) async throws(StorageError) -> LinkTarget? {
+  package func linkTarget(of secret: LinkSecret) async throws(StorageError) -> LinkTarget? {
     let sql = "SELECT squad, kind, subject, id FROM link WHERE secret = $1 AND NOT is_off"
     return try await read(sql, [.bytes([UInt8](secret.blob))]) { rows in
       guard rows.count > 0 else { return nil }

@@ -1,11 +1,7 @@
-public import Domain
+package import Domain
 
 extension PostgresStore: ChangeLog {
-  /// The earlier outcomes of changes, by their ids; ids that the log does not have are left out.
-  ///
-  /// A refusal whose stored reason is damaged stays a refusal, with the closest reason.
-  /// - Throws: `StorageError` when storage cannot be read.
-  public func outcomes(
+  package func outcomes(
     of ids: [StampedChange.ID], in squad: Squad.ID
   ) async throws(StorageError) -> [StampedChange.ID: ChangeOutcome] {
     let sql = "SELECT id, sequence, content, reason FROM entry WHERE squad = $1 AND id = ANY($2)"
@@ -21,12 +17,9 @@ extension PostgresStore: ChangeLog {
   }
 
   /// `true`, because several servers may serve one database.
-  public var isShared: Bool { true }
+  package var isShared: Bool { true }
 
-  /// The sequence numbers of the last accepted changes, 0 before the first; unknown squads are left
-  /// out.
-  /// - Throws: `StorageError` when storage cannot be read.
-  public func ends(of squads: [Squad.ID]) async throws(StorageError) -> [Squad.ID: Int64] {
+  package func ends(of squads: [Squad.ID]) async throws(StorageError) -> [Squad.ID: Int64] {
     let list = PostgresValue.list(squads.map { [UInt8]($0.blob) })
     return try await read("SELECT id, sequence FROM squad WHERE id = ANY($1)", [list]) { rows in
       var ends: [Squad.ID: Int64] = [:]
@@ -38,11 +31,7 @@ extension PostgresStore: ChangeLog {
     }
   }
 
-  /// Appends all entries or none, which were decided about when the log ended with `sequence`.
-  ///
-  /// When this returns, they survive a crash and a power cut.
-  /// - Throws: `AppendError`; nothing is appended then.
-  public func append(
+  package func append(
     _ entries: [LogEntry], to squad: Squad.ID, after sequence: Int64
   ) async throws(AppendError) {
     let rows = EntryColumns(entries, of: squad)
@@ -58,12 +47,7 @@ extension PostgresStore: ChangeLog {
     await markWhenDue()
   }
 
-  /// Reads the accepted changes after a sequence number, in order.
-  ///
-  /// At most as much is read as `limit` allows. Damaged entries count, and the page reports them
-  /// beside the readable changes.
-  /// - Throws: `StorageError` when storage cannot be read.
-  public func entries(
+  package func entries(
     of squad: Squad.ID, after sequence: Int64, limit: PageLimit
   ) async throws(StorageError) -> LogPage {
     let sql = """
@@ -92,17 +76,13 @@ extension PostgresStore: ChangeLog {
     return page
   }
 
-  /// The bytes of entries that are kept for a squad; 0 for one that is unknown.
-  /// - Throws: `StorageError` when storage cannot be read.
-  public func byteCount(of squad: Squad.ID) async throws(StorageError) -> Int {
+  package func byteCount(of squad: Squad.ID) async throws(StorageError) -> Int {
     try await read("SELECT bytes FROM squad WHERE id = $1", [squad.value]) { rows in
       rows.count == 0 ? 0 : Int(rows.integer(0, 0) ?? 0)
     }
   }
 
-  /// Lists all squads, in any order.
-  /// - Throws: `StorageError` when storage cannot be read.
-  public func squads() async throws(StorageError) -> [Squad.ID] {
+  package func squads() async throws(StorageError) -> [Squad.ID] {
     try await read("SELECT id FROM squad") { rows in
       (0..<rows.count).compactMap { Squad.ID(blob: rows.bytes($0, 0)) }
     }

@@ -1,7 +1,7 @@
 // Many servers serve a database, or one program has it for itself.
 extension PostgresStore {
   /// How a process uses the database, until `close` or its end.
-  public enum Use: Sendable {
+  package enum Use: Sendable {
     /// It serves the database, beside other servers.
     case serving
     /// It alone uses the database, as to copy all of it.
@@ -14,7 +14,7 @@ extension PostgresStore {
   /// what can write has it. A process that uses the database alone has one connection.
   /// - Returns: Which process hinders it, in a few words; `nil` when this one has the right now.
   /// - Throws: `StorageError` when the database cannot be used.
-  public func claim(_ use: Use = .serving) throws(StorageError) -> String? {
+  package func claim(_ use: Use = .serving) throws(StorageError) -> String? {
     do {
       let holder = try pool.claim(use)
       if holder == nil { try pool.useNow { try clock.measure(by: $0) } }
@@ -24,9 +24,7 @@ extension PostgresStore {
     }
   }
 
-  /// Checks that the database can be read and written.
-  /// - Throws: `StorageError` when something new could not be kept.
-  public func checkAccess() async throws(StorageError) {
+  package func checkAccess() async throws(StorageError) {
     do {
       try await pool.proveSessions()
       try await pool.use { [clock] connection in

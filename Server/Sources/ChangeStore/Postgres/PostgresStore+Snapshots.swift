@@ -1,10 +1,8 @@
-public import Domain
+package import Domain
 import Wire
 
 extension PostgresStore {
-  /// Reads the last saved snapshot of a squad.
-  /// - Throws: `StorageError` when storage cannot be read.
-  public func snapshot(of squad: Squad.ID) async throws(StorageError) -> StoredSnapshot {
+  package func snapshot(of squad: Squad.ID) async throws(StorageError) -> StoredSnapshot {
     let sql = "SELECT sequence, content FROM snapshot WHERE squad = $1"
     return try await reading { [pool] connection in
       let rows = try connection.run(sql, [squad.value])
@@ -18,9 +16,7 @@ extension PostgresStore {
     }
   }
 
-  /// Saves a snapshot in place of the squad's last snapshot.
-  /// - Throws: `AppendError`; the last snapshot stays then.
-  public func save(_ snapshot: Snapshot, of squad: Squad.ID) async throws(AppendError) {
+  package func save(_ snapshot: Snapshot, of squad: Squad.ID) async throws(AppendError) {
     let content = String(decoding: snapshot.json, as: UTF8.self)
     try await keep(throwing: AppendError.self) { connection in
       do {

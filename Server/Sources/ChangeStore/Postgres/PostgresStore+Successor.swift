@@ -1,5 +1,5 @@
 import Dispatch
-public import Domain
+package import Domain
 import Synchronization
 
 extension PostgresStore: Successive {
@@ -10,7 +10,7 @@ extension PostgresStore: Successive {
   /// had confirmed, and opens another store for it.
   ///
   /// So long it also notices a takeover that no request meets.
-  public func successor(orBegin new: Epoch.ID) async -> Successor? {
+  package func successor(orBegin new: Epoch.ID) async -> Successor? {
     while !Task.isCancelled {
       if pool.isOver, let successor = await open(orBegin: new) { return successor }
       checkEpoch()

@@ -1,28 +1,19 @@
-public import Domain
+package import Domain
 
 extension PostgresStore: AccountStore {
-  /// Stores a token for an existing account.
-  /// - Throws: `StorageError`; nothing is stored then.
-  public func save(_ token: StoredToken) async throws(StorageError) {
+  package func save(_ token: StoredToken) async throws(StorageError) {
     try await write(throwing: StorageError.self) { try $0.insert(token) }
   }
 
-  /// Finds the token with a hash, expired or not; `nil` when there is none.
-  /// - Throws: `StorageError` when storage cannot be read.
-  public func token(hash: [UInt8]) async throws(StorageError) -> StoredToken? {
+  package func token(hash: [UInt8]) async throws(StorageError) -> StoredToken? {
     try await tokens(where: "token.hash = $1", [.bytes(hash)]).first
   }
 
-  /// Reads the tokens of an account, expired or not, in any order.
-  /// - Throws: `StorageError` when storage cannot be read.
-  public func tokens(of account: Account.ID) async throws(StorageError) -> [StoredToken] {
+  package func tokens(of account: Account.ID) async throws(StorageError) -> [StoredToken] {
     try await tokens(where: "token.account = $1", [account.value])
   }
 
-  /// Stores the times at which tokens, and with them the keys of their sessions, were used, by the tokens'
-  /// hashes; one that is gone stays gone.
-  /// - Throws: `StorageError`; no time is stored then.
-  public func recordUses(_ uses: [[UInt8]: Instant]) async throws(StorageError) {
+  package func recordUses(_ uses: [[UInt8]: Instant]) async throws(StorageError) {
     let token = "UPDATE token SET last_used_at = greatest(last_used_at, $1) WHERE hash = $2"
     let key = """
       UPDATE recovery_key SET last_used_at = greatest(last_used_at, $1)
@@ -38,9 +29,7 @@ extension PostgresStore: AccountStore {
     }
   }
 
-  /// Lets the token with a hash expire later, if there is one; never earlier.
-  /// - Throws: `StorageError`; nothing is changed then.
-  public func renewToken(hash: [UInt8], until instant: Instant) async throws(StorageError) {
+  package func renewToken(hash: [UInt8], until instant: Instant) async throws(StorageError) {
     try await write(throwing: StorageError.self) { connection in
       try connection.run(
         "UPDATE token SET expires_at = greatest(expires_at, $1) WHERE hash = $2",
@@ -49,18 +38,14 @@ extension PostgresStore: AccountStore {
     }
   }
 
-  /// Ends a session of an account: deletes its tokens and join codes, and ends its keys.
-  /// - Throws: `StorageError`; nothing is changed then.
-  public func end(_ session: Session.ID, of account: Account.ID) async throws(StorageError) {
+  package func end(_ session: Session.ID, of account: Account.ID) async throws(StorageError) {
     try await write(throwing: StorageError.self) { connection in
       try connection.endSessions(of: account, where: "session = $2", session.value)
     }
     bulletin.announce(.sessionsEnded(of: account))
   }
 
-  /// Ends the sessions of an account but one.
-  /// - Throws: `StorageError`; nothing is changed then.
-  public func endSessions(
+  package func endSessions(
     of account: Account.ID, except session: Session.ID?
   ) async throws(StorageError) {
     try await write(throwing: StorageError.self) { connection in
@@ -69,18 +54,14 @@ extension PostgresStore: AccountStore {
     bulletin.announce(.sessionsEnded(of: account))
   }
 
-  /// Ends every `Entrance` of an account.
-  /// - Throws: `StorageError`; nothing is changed then.
-  public func endEntrances(of account: Account.ID) async throws(StorageError) {
+  package func endEntrances(of account: Account.ID) async throws(StorageError) {
     try await write(throwing: StorageError.self) { connection in
       try connection.endEntrances(of: account, except: nil)
     }
     bulletin.announce(.sessionsEnded(of: account))
   }
 
-  /// Deletes the tokens that expired before an instant.
-  /// - Throws: `StorageError`; no token is deleted then.
-  public func deleteTokens(expiredBefore instant: Instant) async throws(StorageError) {
+  package func deleteTokens(expiredBefore instant: Instant) async throws(StorageError) {
     try await write(throwing: StorageError.self) { connection in
       try connection.run(
         "DELETE FROM token WHERE expires_at < $1", [.integer(instant.milliseconds)])

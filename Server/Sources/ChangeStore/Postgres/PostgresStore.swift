@@ -14,7 +14,7 @@ import Synchronization
 /// sets for itself, so it survives a crash and a power cut as far as the server's `fsync` is on. Transactions read what was committed; a
 /// squad's row is locked by whichever appends to its log, and keys decide the rest. When a connection
 /// breaks at the end of a write, it is not known whether it was stored.
-public final class PostgresStore: Sendable {
+package final class PostgresStore: Sendable {
   /// Which server of the database this is.
   let server: Server.ID
   let pool: PostgresPool
@@ -39,7 +39,7 @@ public final class PostgresStore: Sendable {
   ///   - now: The milliseconds since 1970 by this machine's clock.
   ///   - report: Receives what the operator should know of the database's server.
   ///   - reportTakeover: Receives what was found when another server took over.
-  public init(
+  package init(
     address: String, squadByteLimits: SquadByteLimits = SquadByteLimits(), connections: Int = 8,
     patience: Duration = .seconds(20), onlyReads: Bool = false,
     now: (@Sendable () -> Int64)? = nil,
@@ -69,7 +69,7 @@ public final class PostgresStore: Sendable {
   /// The calling thread waits for the server. Call this before `claim(.serving)`, because tables are changed
   /// only while no other process has a right to use them.
   /// - Throws: `StorageError` when the database cannot be used.
-  public func prepare() throws(StorageError) {
+  package func prepare() throws(StorageError) {
     do {
       try pool.useNow { try PostgresSchema.migrate($0) }
     } catch {
@@ -78,7 +78,7 @@ public final class PostgresStore: Sendable {
   }
 
   /// Closes the connections.
-  public func close() {
+  package func close() {
     pool.close()
     bulletin.close()
     commits.close()

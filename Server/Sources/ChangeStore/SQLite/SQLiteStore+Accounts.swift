@@ -1,19 +1,15 @@
-public import Domain
+package import Domain
 import GRDB
 
 extension SQLiteStore {
-  /// Stores a new account with a name, and its empty squad.
-  /// - Throws: `RegistrationError`; nothing is stored then.
-  public func create(_ account: StoredAccount) async throws(RegistrationError) {
+  package func create(_ account: StoredAccount) async throws(RegistrationError) {
     try await write(throwing: RegistrationError.self) { db in
       if let login = account.login, try db.isTaken(login) { throw RegistrationError.usernameTaken }
       try db.insert(account)
     }
   }
 
-  /// Finds the account with a user name's key, or else the only one with its likeness.
-  /// - Throws: `StorageError` when storage cannot be read.
-  public func account(
+  package func account(
     usernameKey: String, likeness: String
   ) async throws(StorageError) -> StoredAccount? {
     // SQLite would look for what comes before this character.
@@ -24,21 +20,15 @@ extension SQLiteStore {
     return alike.account(usernameKey: usernameKey)
   }
 
-  /// Finds the account with an id; `nil` when there is none.
-  /// - Throws: `StorageError` when storage cannot be read.
-  public func account(id: Account.ID) async throws(StorageError) -> StoredAccount? {
+  package func account(id: Account.ID) async throws(StorageError) -> StoredAccount? {
     try await read { try $0.account(id) }
   }
 
-  /// Reads all accounts, in the order in which they were made.
-  /// - Throws: `StorageError` when storage cannot be read.
-  public func allAccounts() async throws(StorageError) -> [StoredAccount] {
+  package func allAccounts() async throws(StorageError) -> [StoredAccount] {
     try await read { try $0.accounts("ORDER BY created_at, id") }
   }
 
-  /// Replaces the password hash of an account as it was read, and ends every `Entrance` but one session.
-  /// - Throws: `PasswordUpdateError`; nothing is changed then.
-  public func replacePasswordHash(
+  package func replacePasswordHash(
     of account: StoredAccount, by new: String, keeping session: Session.ID?
   ) async throws(PasswordUpdateError) {
     guard let former = account.login?.passwordHash else { throw .changedMeanwhile }
@@ -50,13 +40,10 @@ extension SQLiteStore {
     }
   }
 
-  /// Deletes an account with its tokens, its squad and the squad's log, if the account exists.
+  /// The bytes are gone from the disk, too.
   ///
-  /// Their bytes are gone from the disk, too. When another process is reading the file, they are
-  /// gone after a later checkpoint. What stays are its id, its ended keys and codes, and the secrets of
-  /// its links, which lead nowhere.
-  /// - Throws: `StorageError`; nothing is deleted then.
-  public func delete(account id: Account.ID) async throws(StorageError) {
+  /// When another process is reading the file, they are gone after a later checkpoint.
+  package func delete(account id: Account.ID) async throws(StorageError) {
     try await write(throwing: StorageError.self, needing: .none) { try $0.delete(account: id) }
     await emptyWriteAheadLog()
   }

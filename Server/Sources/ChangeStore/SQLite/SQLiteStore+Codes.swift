@@ -1,11 +1,9 @@
-public import Domain
+package import Domain
 import Foundation
 import GRDB
 
 extension SQLiteStore {
-  /// Stores the hash of an account's recovery code, which was made at an instant; the former one ends.
-  /// - Throws: `StorageError`; nothing is changed then.
-  public func replaceRecoveryCode(
+  package func replaceRecoveryCode(
     of account: Account.ID, by hash: [UInt8], at now: Instant
   ) async throws(StorageError) {
     try await write(throwing: StorageError.self) { db in
@@ -18,9 +16,7 @@ extension SQLiteStore {
     }
   }
 
-  /// Reads the recovery codes of an account that have not ended, of which there is one at most.
-  /// - Throws: `StorageError` when storage cannot be read.
-  public func recoveryCodes(
+  package func recoveryCodes(
     of account: Account.ID
   ) async throws(StorageError) -> [StoredRecoveryCode] {
     try await read { db in
@@ -36,21 +32,15 @@ extension SQLiteStore {
     }
   }
 
-  /// Reads the join codes of an account, also after their end, in any order.
-  /// - Throws: `StorageError` when storage cannot be read.
-  public func joinCodes(of account: Account.ID) async throws(StorageError) -> [StoredJoinCode] {
+  package func joinCodes(of account: Account.ID) async throws(StorageError) -> [StoredJoinCode] {
     try await read { try $0.joinCodes("account = ?", account.blob) }
   }
 
-  /// Finds the account of a recovery code that has not ended.
-  /// - Throws: `StorageError` when storage cannot be read.
-  public func account(recoveryCode hash: [UInt8]) async throws(StorageError) -> StoredAccount? {
+  package func account(recoveryCode hash: [UInt8]) async throws(StorageError) -> StoredAccount? {
     try await read { db in try db.owner(ofRecoveryCode: hash).flatMap { try db.account($0) } }
   }
 
-  /// Stores a join code; the earlier ones of its session end at the instant.
-  /// - Throws: `StorageError`; nothing is changed then.
-  public func save(
+  package func save(
     _ code: StoredJoinCode, endingOthersAt now: Instant
   ) async throws(StorageError) {
     try await write(throwing: StorageError.self) { db in
@@ -65,15 +55,11 @@ extension SQLiteStore {
     }
   }
 
-  /// Finds the join code with a hash, also after its end; `nil` when there is none.
-  /// - Throws: `StorageError` when storage cannot be read.
-  public func joinCode(hash: [UInt8]) async throws(StorageError) -> StoredJoinCode? {
+  package func joinCode(hash: [UInt8]) async throws(StorageError) -> StoredJoinCode? {
     try await read { try $0.joinCodes("hash = ?", Data(hash)).first }
   }
 
-  /// Deletes the join codes that ended before an instant.
-  /// - Throws: `StorageError`; no code is deleted then.
-  public func deleteJoinCodes(endedBefore instant: Instant) async throws(StorageError) {
+  package func deleteJoinCodes(endedBefore instant: Instant) async throws(StorageError) {
     try await write(throwing: StorageError.self, needing: .none) { db in
       try db.cachedStatement(sql: "DELETE FROM join_code WHERE expires_at < ?")
         .execute(arguments: [instant.milliseconds])

@@ -1,11 +1,9 @@
-public import Domain
+package import Domain
 import Foundation
 import GRDB
 
 extension SQLiteStore {
-  /// Stores a new account without a name, its empty squad, a session and the key of its device.
-  /// - Throws: `EntryError.keyTaken` when the key is stored already; nothing is stored then.
-  public func create(
+  package func create(
     _ account: StoredAccount, beginning token: StoredToken, with key: StoredKey
   ) async throws(EntryError) {
     try await write(throwing: EntryError.self) { db in
@@ -16,10 +14,7 @@ extension SQLiteStore {
     }
   }
 
-  /// Gives an account without a name what its user logs in with; its data stays, and all that lets its devices in
-  /// unless each `Entrance` is to end.
-  /// - Throws: `NamingError`; nothing is changed then.
-  public func name(
+  package func name(
     _ account: Account.ID, _ login: StoredLogin, endingEntrances: Bool
   ) async throws(NamingError) {
     try await write(throwing: NamingError.self) { db in
@@ -31,22 +26,15 @@ extension SQLiteStore {
     }
   }
 
-  /// Finds the key with a hash, ended or not; `nil` when there is none.
-  /// - Throws: `StorageError` when storage cannot be read.
-  public func key(hash: [UInt8]) async throws(StorageError) -> StoredKey? {
+  package func key(hash: [UInt8]) async throws(StorageError) -> StoredKey? {
     try await read { try $0.key(hash) }
   }
 
-  /// Reads the keys of an account that have not ended, in any order.
-  /// - Throws: `StorageError` when storage cannot be read.
-  public func keys(of account: Account.ID) async throws(StorageError) -> [StoredKey] {
+  package func keys(of account: Account.ID) async throws(StorageError) -> [StoredKey] {
     try await read { try $0.keys("account = ? AND is_ended = 0", [account.blob]) }
   }
 
-  /// Stores another key of a session, whose oldest ends when there are too many; a key that is stored
-  /// already stays as it is.
-  /// - Throws: `StorageError`; nothing is changed then.
-  public func add(_ key: StoredKey) async throws(StorageError) {
+  package func add(_ key: StoredKey) async throws(StorageError) {
     try await write(throwing: StorageError.self) { db in
       guard try db.key(key.hash) == nil else { return }
       try db.insert(key)
@@ -61,10 +49,7 @@ extension SQLiteStore {
     }
   }
 
-  /// Gives the session of a key a token in place of all that it had.
-  /// - Throws: `EntryError.keyEnded` when the key has ended, or is not of the session; nothing is changed
-  ///   then.
-  public func heal(_ token: StoredToken, by key: [UInt8]) async throws(EntryError) {
+  package func heal(_ token: StoredToken, by key: [UInt8]) async throws(EntryError) {
     try await write(throwing: EntryError.self) { db in
       let sql = """
         UPDATE recovery_key SET last_used_at = max(last_used_at, ?)
@@ -78,11 +63,7 @@ extension SQLiteStore {
     }
   }
 
-  /// Begins a session of a device that a code lets in, and stores its key.
-  ///
-  /// A key that the account has already continues this session, and its former one ends.
-  /// - Throws: `EntryError`; nothing is changed then.
-  public func begin(
+  package func begin(
     _ token: StoredToken, with key: StoredKey, by admission: StoredAdmission
   ) async throws(EntryError) {
     try await write(throwing: EntryError.self) { db in
@@ -99,9 +80,7 @@ extension SQLiteStore {
     }
   }
 
-  /// The bytes of changes and refusals that are kept for all accounts without a name together.
-  /// - Throws: `StorageError` when storage cannot be read.
-  public func unnamedByteCount() async throws(StorageError) -> Int {
+  package func unnamedByteCount() async throws(StorageError) -> Int {
     let sql = """
       SELECT coalesce(sum(bytes), 0) FROM squad JOIN account ON account.squad = squad.id
       WHERE NOT EXISTS (SELECT 1 FROM login WHERE login.account = account.id)

@@ -1,11 +1,9 @@
-public import Domain
+package import Domain
 import Foundation
 import GRDB
 
 extension SQLiteStore {
-  /// Where the link with a secret leads; `nil` when there is none, or when it was turned off.
-  /// - Throws: `StorageError` when storage cannot be read.
-  public func linkTarget(of secret: LinkSecret) async throws(StorageError) -> LinkTarget? {
+  package func linkTarget(of secret: LinkSecret) async throws(StorageError) -> LinkTarget? {
     try await read { db in
       let sql = "SELECT squad, kind, subject, id FROM link WHERE secret = ? AND is_off = 0"
       return try db.first(sql, [secret.blob]) { row in

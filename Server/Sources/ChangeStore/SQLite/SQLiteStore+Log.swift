@@ -1,12 +1,10 @@
-public import Domain
+package import Domain
 import Foundation
 import GRDB
 import Wire
 
 extension SQLiteStore: ChangeLog {
-  /// The epoch of the whole file; when there is none yet, `new` begins.
-  /// - Throws: `StorageError` when storage cannot be read or written.
-  public func epoch(orBegin new: Epoch.ID) async throws(StorageError) -> Epoch.ID {
+  package func epoch(orBegin new: Epoch.ID) async throws(StorageError) -> Epoch.ID {
     // On a full disk nothing can begin, but the epoch that there is can be read.
     if let epoch = try await epoch() { return epoch }
     try await write(throwing: StorageError.self) { db in
@@ -26,11 +24,7 @@ extension SQLiteStore: ChangeLog {
     }
   }
 
-  /// The earlier outcomes of changes, by their ids; ids that the log does not have are left out.
-  ///
-  /// A refusal whose stored reason is damaged stays a refusal, with the closest reason.
-  /// - Throws: `StorageError` when storage cannot be read.
-  public func outcomes(
+  package func outcomes(
     of ids: [StampedChange.ID], in squad: Squad.ID
   ) async throws(StorageError) -> [StampedChange.ID: ChangeOutcome] {
     try await read { db in
@@ -41,12 +35,9 @@ extension SQLiteStore: ChangeLog {
   }
 
   /// `false`, because one server locks the file.
-  public var isShared: Bool { false }
+  package var isShared: Bool { false }
 
-  /// The sequence numbers of the last accepted changes, 0 before the first; unknown squads are left
-  /// out.
-  /// - Throws: `StorageError` when storage cannot be read.
-  public func ends(of squads: [Squad.ID]) async throws(StorageError) -> [Squad.ID: Int64] {
+  package func ends(of squads: [Squad.ID]) async throws(StorageError) -> [Squad.ID: Int64] {
     try await read { db in
       var ends: [Squad.ID: Int64] = [:]
       for squad in squads where try db.hasSquad(squad.blob) {
@@ -56,11 +47,7 @@ extension SQLiteStore: ChangeLog {
     }
   }
 
-  /// Appends all entries or none, which were decided about when the log ended with `sequence`.
-  ///
-  /// When this returns, they survive a crash and a power cut.
-  /// - Throws: `AppendError`; nothing is appended then.
-  public func append(
+  package func append(
     _ entries: [LogEntry], to squad: Squad.ID, after sequence: Int64
   ) async throws(AppendError) {
     let rows = entries.map { EntryRow($0, of: squad) }
@@ -71,12 +58,7 @@ extension SQLiteStore: ChangeLog {
     }
   }
 
-  /// Reads the accepted changes after a sequence number, in order.
-  ///
-  /// At most as much is read as `limit` allows. Damaged entries count, and the page reports them
-  /// beside the readable changes.
-  /// - Throws: `StorageError` when storage cannot be read.
-  public func entries(
+  package func entries(
     of squad: Squad.ID, after sequence: Int64, limit: PageLimit
   ) async throws(StorageError) -> LogPage {
     let rows = try await read { db in
@@ -91,20 +73,15 @@ extension SQLiteStore: ChangeLog {
     return LogPage(rows, after: sequence)
   }
 
-  /// Checks that the file can be read, that it is still the one at its path, and that the disk has
-  /// room for more.
-  /// - Throws: `StorageError` when something new could not be kept.
-  public func checkAccess() async throws(StorageError) {
+  /// Checks also that the file is still the one at its path.
+  package func checkAccess() async throws(StorageError) {
     _ = try await read { try $0.exists("SELECT 1 FROM squad LIMIT 1", []) }
     try files.check()
     guard reserve?.hasRoomBeside != false else { throw .full }
   }
 
-  /// Lists all squads, in any order.
-  ///
   /// A squad whose id is damaged is left out; `integrityProblems()` reports it.
-  /// - Throws: `StorageError` when storage cannot be read.
-  public func squads() async throws(StorageError) -> [Squad.ID] {
+  package func squads() async throws(StorageError) -> [Squad.ID] {
     try await read { db in
       let cursor = try Row.fetchCursor(db.cachedStatement(sql: "SELECT id FROM squad"))
       return try Array(cursor.compactMap { Squad.ID(blob: $0.bytes(0)) })

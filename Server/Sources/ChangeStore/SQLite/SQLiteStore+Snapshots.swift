@@ -1,21 +1,17 @@
-public import Domain
+package import Domain
 import Foundation
 import GRDB
 import Wire
 
 extension SQLiteStore {
-  /// The bytes of entries that are kept for a squad; 0 for one that is unknown.
-  /// - Throws: `StorageError` when storage cannot be read.
-  public func byteCount(of squad: Squad.ID) async throws(StorageError) -> Int {
+  package func byteCount(of squad: Squad.ID) async throws(StorageError) -> Int {
     try await read { db in
       let sql = "SELECT bytes FROM squad WHERE id = ?"
       return Int(try db.first(sql, [squad.blob]) { $0.integer(0) ?? 0 } ?? 0)
     }
   }
 
-  /// Reads the last saved snapshot of a squad.
-  /// - Throws: `StorageError` when storage cannot be read.
-  public func snapshot(of squad: Squad.ID) async throws(StorageError) -> StoredSnapshot {
+  package func snapshot(of squad: Squad.ID) async throws(StorageError) -> StoredSnapshot {
     let columns = try await read { db in
       try db.first("SELECT sequence, content FROM snapshot WHERE squad = ?", [squad.blob]) {
         (sequence: $0.integer(0), content: $0.bytes(1))
@@ -28,9 +24,7 @@ extension SQLiteStore {
     return .intact(snapshot)
   }
 
-  /// Saves a snapshot in place of the squad's last snapshot.
-  /// - Throws: `AppendError`; the last snapshot stays then.
-  public func save(_ snapshot: Snapshot, of squad: Squad.ID) async throws(AppendError) {
+  package func save(_ snapshot: Snapshot, of squad: Squad.ID) async throws(AppendError) {
     let content = String(decoding: snapshot.json, as: UTF8.self)
     try await write(throwing: AppendError.self, bytes: content.utf8.count) { db in
       guard try db.hasSquad(squad.blob) else { throw AppendError.unknownSquad }

@@ -1,30 +1,21 @@
-public import Domain
+package import Domain
 import Foundation
 import GRDB
 
 extension SQLiteStore: AccountStore {
-  /// Stores a token for an existing account.
-  /// - Throws: `StorageError`; nothing is stored then.
-  public func save(_ token: StoredToken) async throws(StorageError) {
+  package func save(_ token: StoredToken) async throws(StorageError) {
     try await write(throwing: StorageError.self) { try $0.insert(token) }
   }
 
-  /// Finds the token with a hash, expired or not; `nil` when there is none.
-  /// - Throws: `StorageError` when storage cannot be read.
-  public func token(hash: [UInt8]) async throws(StorageError) -> StoredToken? {
+  package func token(hash: [UInt8]) async throws(StorageError) -> StoredToken? {
     try await read { try $0.tokens(where: "token.hash = ?", [Data(hash)]).first }
   }
 
-  /// Reads the tokens of an account, expired or not, in any order.
-  /// - Throws: `StorageError` when storage cannot be read.
-  public func tokens(of account: Account.ID) async throws(StorageError) -> [StoredToken] {
+  package func tokens(of account: Account.ID) async throws(StorageError) -> [StoredToken] {
     try await read { try $0.tokens(where: "token.account = ?", [account.blob]) }
   }
 
-  /// Stores the times at which tokens, and with them the keys of their sessions, were used, by the tokens'
-  /// hashes; one that is gone stays gone.
-  /// - Throws: `StorageError`; no time is stored then.
-  public func recordUses(_ uses: [[UInt8]: Instant]) async throws(StorageError) {
+  package func recordUses(_ uses: [[UInt8]: Instant]) async throws(StorageError) {
     try await write(throwing: StorageError.self) { db in
       let token = try db.cachedStatement(
         sql: "UPDATE token SET last_used_at = max(last_used_at, ?) WHERE hash = ?")
@@ -40,9 +31,7 @@ extension SQLiteStore: AccountStore {
     }
   }
 
-  /// Lets the token with a hash expire later, if there is one; never earlier.
-  /// - Throws: `StorageError`; nothing is changed then.
-  public func renewToken(hash: [UInt8], until instant: Instant) async throws(StorageError) {
+  package func renewToken(hash: [UInt8], until instant: Instant) async throws(StorageError) {
     try await write(throwing: StorageError.self) { db in
       try db.cachedStatement(
         sql: "UPDATE token SET expires_at = max(expires_at, ?) WHERE hash = ?"
@@ -50,17 +39,13 @@ extension SQLiteStore: AccountStore {
     }
   }
 
-  /// Ends a session of an account: deletes its tokens and join codes, and ends its keys.
-  /// - Throws: `StorageError`; nothing is changed then.
-  public func end(_ session: Session.ID, of account: Account.ID) async throws(StorageError) {
+  package func end(_ session: Session.ID, of account: Account.ID) async throws(StorageError) {
     try await write(throwing: StorageError.self, needing: .none) { db in
       try db.endSessions(of: account, where: "session = ?", session.blob)
     }
   }
 
-  /// Ends the sessions of an account but one.
-  /// - Throws: `StorageError`; nothing is changed then.
-  public func endSessions(
+  package func endSessions(
     of account: Account.ID, except session: Session.ID?
   ) async throws(StorageError) {
     try await write(throwing: StorageError.self, needing: .none) { db in
@@ -68,17 +53,13 @@ extension SQLiteStore: AccountStore {
     }
   }
 
-  /// Ends every `Entrance` of an account.
-  /// - Throws: `StorageError`; nothing is changed then.
-  public func endEntrances(of account: Account.ID) async throws(StorageError) {
+  package func endEntrances(of account: Account.ID) async throws(StorageError) {
     try await write(throwing: StorageError.self, needing: .none) { db in
       try db.endEntrances(of: account, except: nil)
     }
   }
 
-  /// Deletes the tokens that expired before an instant.
-  /// - Throws: `StorageError`; no token is deleted then.
-  public func deleteTokens(expiredBefore instant: Instant) async throws(StorageError) {
+  package func deleteTokens(expiredBefore instant: Instant) async throws(StorageError) {
     try await write(throwing: StorageError.self, needing: .none) { db in
       try db.cachedStatement(sql: "DELETE FROM token WHERE expires_at < ?")
         .execute(arguments: [instant.milliseconds])

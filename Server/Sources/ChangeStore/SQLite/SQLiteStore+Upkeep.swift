@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 
 /// The reason why a backup was not written.
-public enum BackupError: Error, Hashable, Sendable {
+package enum BackupError: Error, Hashable, Sendable {
   /// The destination exists already; the file there is not changed.
   case destinationExists
   /// A change is not what was stored; there is no backup, so that backups from before are kept.
@@ -23,7 +23,7 @@ extension SQLiteStore {
   /// brings back none that has ended since, and no join codes; every user logs in again. Its recovery keys
   /// and codes are there, because without them no device could get back into an account without a name.
   /// - Throws: `BackupError`; no file is written then.
-  public func backup(to path: String) throws(BackupError) {
+  package func backup(to path: String) throws(BackupError) {
     try BackupFile(path).write { partial in
       // `unsafeRead`, because VACUUM cannot run inside a transaction.
       try pool.unsafeRead { try $0.execute(sql: "VACUUM INTO ?", arguments: [partial]) }
@@ -52,7 +52,7 @@ extension SQLiteStore {
   /// Reads the whole file, and writes of this store wait meanwhile. The lines name tables and
   /// pages, never what users wrote. `LogCheck` finds the changes that cannot be decoded.
   /// - Throws: `StorageError` when the file cannot be read at all.
-  public func integrityProblems() throws(StorageError) -> [String] {
+  package func integrityProblems() throws(StorageError) -> [String] {
     do {
       // The writer, because SQLite skips a table's checks on a connection that may only read.
       return try pool.writeWithoutTransaction { try $0.integrityProblems() }
@@ -65,7 +65,7 @@ extension SQLiteStore {
   ///
   /// The store cannot be used afterwards; closing it again does nothing.
   /// - Throws: `StorageError`; every acknowledged write is on disk all the same.
-  public func close() throws(StorageError) {
+  package func close() throws(StorageError) {
     do {
       // Closes the readers first: SQLite empties the write-ahead log into the file when the last
       // connection closes, if that connection may write.

@@ -1,5 +1,5 @@
 import GRDB
-public import Metrics
+package import Metrics
 
 /// Stores logs and accounts in one SQLite file, which it owns.
 ///
@@ -12,7 +12,7 @@ public import Metrics
 ///
 /// Acknowledged writes survive a crash and a power cut. Reads never wait for writes. A write of a
 /// cancelled task still completes, because other writes share its transaction.
-public final class SQLiteStore: Sendable {
+package final class SQLiteStore: Sendable {
   let pool: DatabasePool
   let commits: GroupCommit
   let squadByteLimits: SquadByteLimits
@@ -32,7 +32,7 @@ public final class SQLiteStore: Sendable {
   ///     disk. A server does so.
   ///   - metrics: Where transactions are recorded; see `CommitMetric`.
   /// - Throws: `StorageError` when the file cannot be used.
-  public init(
+  package init(
     path: String, squadByteLimits: SquadByteLimits = SquadByteLimits(), reservesDisk: Bool = false,
     metrics: any MetricsFactory = NOOPMetricsHandler.instance
   ) throws(StorageError) {
