@@ -25,6 +25,18 @@ struct SquadLimitTests {
     #expect(squad == full)
   }
 
+  @Test func `a full squad refuses a known id because it is known`() throws {
+    // Given
+    var squad = Squad()
+    for number in 1...Squad.playerLimit {
+      try squad.apply(.player(.fixed(UInt64(number)), .added(.ann)), at: .earliest)
+    }
+    // When, then
+    #expect(throws: ChangeRejection.playerExists(.ann)) {
+      try squad.apply(.player(.ann, .added(.ann)), at: .earliest)
+    }
+  }
+
   @Test func `a squad has at most twenty thousand gathers, deleted ones included`() throws {
     var squad = Squad()
     for number in 1...20_000 as ClosedRange<UInt64> {

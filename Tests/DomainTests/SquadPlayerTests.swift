@@ -76,4 +76,19 @@ struct SquadPlayerTests {
   func `a number that was not assigned finds no player`(number: Int) throws {
     #expect(try Squad.friday.player(number: number) == nil)
   }
+
+  @Test func `a participant is a player of the squad under the name at the time`() throws {
+    // Given
+    var squad = Squad()
+    try squad.apply(.player(.ann, .added(.ann)), at: .earliest)
+    let participant = Participant(id: .ann, name: try ShortText("Annie"), team: .teamA)
+    let guest = Participant(id: .stranger, name: try ShortText("Guest"), team: .teamB)
+    // When
+    try squad.apply(.player(.ann, .removed), at: .earliest)
+    // Then
+    let player = try #require(squad.participantAsPlayer(participant))
+    #expect(player.number == 1)
+    #expect(player.details.name.text == "Annie")
+    #expect(squad.participantAsPlayer(guest) == nil)
+  }
 }

@@ -106,7 +106,7 @@ extension Responder {
     let event = SecurityEvent(request.method, route, status)
     context.logger.log(
       level: event == nil ? level : max(level, .info),
-      "\(request.method.rawValue) \(Route.loggable(path: request.uri.path))",
+      "\(request.method.rawValue) \(LoggedPath(request.uri.path))",
       metadata: [
         "account": "\(context.account.id?.uuidString ?? "none")",
         "address": "\(pseudonym(of: request, context))",

@@ -89,23 +89,3 @@ public struct Gather: Identifiable, Hashable, Sendable {
   /// What a team is called and wears.
   public subscript(side: Side) -> TeamDetails { teams[side] }
 }
-
-extension Gather {
-  /// The changes that lead to a score: goals added, or the latest goals of a side taken back.
-  ///
-  /// For a REST client, which reports a result but no single goals. `newGoal` makes an id for each
-  /// goal that is added.
-  public func changes(toReach target: Score, newGoal: () -> Goal.ID) -> [Change] {
-    var changes: [Change] = []
-    for (side, goals) in [(Side.teamA, target.home), (.teamB, target.away)] {
-      let difference = goals - firstGame.goals(of: side)
-      if difference > 0 {
-        for _ in 0..<difference { changes.append(.goal(id, newGoal(), .added(side))) }
-      } else {
-        let latest = firstGame.goals.filter { $0.side == side }.suffix(-difference).reversed()
-        changes += latest.map { .goal(id, $0.id, .takenBack) }
-      }
-    }
-    return changes
-  }
-}

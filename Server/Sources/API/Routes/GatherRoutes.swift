@@ -89,27 +89,3 @@ extension Routes {
       })
   }
 }
-
-extension Gather {
-  /// The changes that end the gather with a result, or correct the result of one that is over.
-  fileprivate func changes(
-    toEndWith result: GatherResult, newGoal: () -> Goal.ID
-  ) -> [Change] {
-    guard let score = result.score else { return endedAt == nil ? [.gather(id, .ended)] : [] }
-    let goals = changes(toReach: score, newGoal: newGoal)
-    let leavesTrace = score != Score() || !firstGame.clock.periods.isEmpty || isEntered
-    let played = leavesTrace ? [] : changesOfClock
-    guard let endedAt else { return goals + played + [.gather(id, .ended)] }
-    // The clock of a gather that is over does not start.
-    return played.isEmpty
-      ? goals
-      : goals + [.gather(id, .reopened)] + played
-        + [.gather(id, .ended), .gather(id, .endMoved(to: endedAt))]
-  }
-
-  /// The clock starts and stops at once: a 0-0 without any of its time is a draw, where nothing at all
-  /// would be no result.
-  private var changesOfClock: [Change] {
-    [.clock(id, nil, .started), .clock(id, nil, .periodEnded(firstGame.clock.periods.count + 1))]
-  }
-}

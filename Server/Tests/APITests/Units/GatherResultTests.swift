@@ -2,6 +2,8 @@ import Domain
 import TestSupport
 import Testing
 
+@testable import API
+
 @Suite("Reaching a reported score")
 struct GatherResultTests {
   @Test(arguments: [(2, 1), (0, 0), (0, 3), (5, 5), (99, 0)])
@@ -37,6 +39,7 @@ struct GatherResultTests {
     #expect(
       changes == [.goal(.friday, .fixed(4), .takenBack), .goal(.friday, .fixed(3), .takenBack)])
   }
+<<<<<<<< HEAD:Tests/DomainTests/Gather/GatherResultTests.swift
 
   @Test func `a participant is a player of the squad under the name at the time`() throws {
     // Given
@@ -64,6 +67,8 @@ struct GatherResultTests {
       try squad.apply(.player(.ann, .added(.ann)), at: .earliest)
     }
   }
+========
+>>>>>>>> 1026845b (Keep what only the server needs in the server: the changes to a reported result, and paths as they are logged):Server/Tests/APITests/Units/GatherResultTests.swift
 }
 
 private struct GoalIDs {
