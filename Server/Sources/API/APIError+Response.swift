@@ -110,8 +110,7 @@ extension APIError {
     case .bodyIncomplete: "The request ended too early."
     case .wire(let error): error.reason
     case .credentials(let error): error.reason
-    case .passwordCommon:
-      "This password is one of the 10,000 most common ones. Choose another."
+    case .passwordCommon: "\(PasswordError.common.message) Choose another."
     case .result(let error): error.reason
     case .split(let error): error.reason
     case .malformedEpoch: "The epoch must be a UUID."
@@ -244,10 +243,8 @@ extension CredentialsError {
     case .wire(let error): error.reason
     case .username(.text(let error)): "“username” \(error.phrase)."
     case .username(.colon): "“username” must not contain a colon."
-    case .passwordTooShort:
-      "A password must have at least \(NewPassword.minimumLength) characters."
-    case .passwordTooLong:
-      "A password must not be longer than \(Credentials.passwordByteLimit) bytes."
+    case .passwordTooShort: PasswordError.tooShort.message
+    case .passwordTooLong: PasswordError.tooLong.message
     }
   }
 }

@@ -52,9 +52,7 @@ package enum CommandError: ReportedError, Equatable {
     case .copy(let error, let source, let destination):
       error.exitCode(from: source, to: destination)
     case .restore(let error, let backup, let path): error.exitCode(of: backup, to: path)
-    case .account(.passwordTooShort, _), .account(.passwordTooLong, _),
-      .account(.passwordCommon, _), .notConfirmed:
-      65
+    case .account(.password, _), .notConfirmed: 65
     case .account(.linksStay(.storage(let error)), let path):
       Self.storage(error, path: path).exitCode
     case .account(.linksStay, _): 75
@@ -105,7 +103,10 @@ package enum CommandError: ReportedError, Equatable {
     case .namelessDeletion:
       "Name one account, or all unnamed ones that are unused with --unnamed --unused-days 400."
     case .registrationCodeTooShort:
-      "A registration code has at least 8 characters; set GATHER_REGISTRATION_CODE or name a file."
+      """
+      A registration code has at least \(RegistrationOptions.leastCodeLength) characters; set \
+      GATHER_REGISTRATION_CODE or name a file.
+      """
     case .registrationCodeUnreadable(let path): "The registration code in \(path) cannot be read."
     case .noDatabase(let path):
       "There is no database at \(path); name another with --database or GATHER_DATABASE."
@@ -195,9 +196,7 @@ extension AccountDeskError {
       "This account has no name yet; give it one with “user name”, and with --lost-phone to lock its phones out."
     case .named(let name): "This account has the name “\(name.plain)” already."
     case .usernameTaken: "Another account has this name, or one that looks like it."
-    case .passwordTooShort: "A password must have at least 8 characters."
-    case .passwordTooLong: "A password must not be longer than 1024 bytes."
-    case .passwordCommon: "This password is one of the 10,000 most common ones."
+    case .password(let error): error.message
     case .changedMeanwhile: "The account was changed or deleted just now; look again."
     case .linksStay(let error):
       "The links could not be turned off: \(error.reason(path: path))"

@@ -16,7 +16,7 @@ package struct RegistrationOptions: ParsableArguments {
   @Option(help: Settings.unnamedPerHour.help)
   package var unnamedPerHour: Int?
 
-  private static let leastCodeLength = 8
+  static let leastCodeLength = 8
 
   package init() {}
 

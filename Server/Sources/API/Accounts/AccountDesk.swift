@@ -172,9 +172,9 @@ extension AccountDesk {
   }
 
   private func hash(_ password: String) async throws(AccountDeskError) -> String {
-    guard NewPassword.isLongEnough(password) else { throw .passwordTooShort }
-    guard password.utf8.count <= Credentials.passwordByteLimit else { throw .passwordTooLong }
-    guard !CommonPasswords.contains(password) else { throw .passwordCommon }
+    guard NewPassword.isLongEnough(password) else { throw .password(.tooShort) }
+    guard password.utf8.count <= Credentials.passwordByteLimit else { throw .password(.tooLong) }
+    guard !CommonPasswords.contains(password) else { throw .password(.common) }
     do throws(APIError) {
       let operatorsOwn = Applicant(address: ClientAddress("operator"), isOnKnownDevice: true)
       return try await hasher.hash(password, for: operatorsOwn)
@@ -212,7 +212,7 @@ package enum AccountDeskError: Error, Hashable, Sendable {
   /// The account has a name already.
   case named(String)
   case usernameTaken
-  case passwordTooShort, passwordTooLong, passwordCommon
+  case password(PasswordError)
   /// The account was deleted, or got another password, in the meantime.
   case changedMeanwhile
   /// There is not enough memory to hash a password.

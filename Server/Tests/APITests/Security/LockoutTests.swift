@@ -124,7 +124,7 @@ struct LockoutTests {
       await #expect(throws: AccountDeskError.usernameTaken) {
         try await desk(store, at: server).add(Username("ANN"))
       }
-      await #expect(throws: AccountDeskError.passwordTooShort) {
+      await #expect(throws: AccountDeskError.password(.tooShort)) {
         try await desk(store, at: server).add(Username("Ben"), password: "seven 7")
       }
     }

@@ -111,7 +111,8 @@ struct OperatorTests {
   }
 
   @Test(arguments: [
-    ("Ann", "seven 7", AccountDeskError.passwordTooShort), ("Ann", "password1", .passwordCommon),
+    ("Ann", "seven 7", AccountDeskError.password(.tooShort)),
+    ("Ann", "password1", .password(.common)),
     ("Zoë", "another secret", .noAccount),
   ])
   func `what cannot be done says why`(
