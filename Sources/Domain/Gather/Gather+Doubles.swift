@@ -1,6 +1,6 @@
 extension Gather {
-  /// The milliseconds within which two devices may mean the same goal.
-  static let doubleWindow: Int64 = 10_000
+  /// The time within which two devices may mean the same goal.
+  static let doubleWindow: TimeSpan = .seconds(10)
 
   /// The first goal that may be another one, recorded on another device; `nil` when there is none.
   package var possibleDouble: Goal? {
@@ -25,12 +25,12 @@ extension Gather {
 extension Goal {
   /// Whether a later goal may be this one, recorded on another device.
   fileprivate func mayBe(_ later: Goal) -> Bool {
-    let distance = scoredAt.milliseconds(until: later.scoredAt)
+    let distance = scoredAt.span(until: later.scoredAt)
     // The time first: few goals are within seconds of another, and all pairs are compared at each tap.
-    guard 0...Gather.doubleWindow ~= distance, side == later.side,
+    guard .zero...Gather.doubleWindow ~= distance, side == later.side,
       recorder != later.recorder || device != later.device
     else { return false }
-    return distance > 0 || id.isLess(than: later.id)
+    return distance > .zero || id.isLess(than: later.id)
   }
 }
 

@@ -7,8 +7,8 @@
 public struct JoinCode: Hashable, Sendable {
   /// The number of characters, without blanks and hyphens.
   public static let length = 10
-  /// The milliseconds for which a code works.
-  public static let lifetimeMilliseconds: Int64 = 10 * 60_000
+  /// How long a code works.
+  public static let lifetime: TimeSpan = .minutes(10)
 
   private let code: CheckedCode
 

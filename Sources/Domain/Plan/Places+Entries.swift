@@ -81,7 +81,7 @@ extension Places {
 
   /// Takes people off: from the reserve at once, and from a place after the grace.
   private mutating func leave(_ isMeant: (PlanHead) -> Bool) {
-    let end = now.advanced(byMilliseconds: grace)
+    let end = now.advanced(by: grace)
     for position in heads.indices where isMeant(heads[position]) && heads[position].seat == .placed
     {
       heads[position].seat = .leaving(until: end)
@@ -117,16 +117,16 @@ extension Places {
   }
 
   private func isLate(_ madeAt: Instant) -> Bool {
-    let left = madeAt.milliseconds(until: terms.start)
-    guard left > 0 else { return false }
-    return left <= 24 * 3_600_000 || terms.deadline.map { $0 < madeAt } ?? false
+    let left = madeAt.span(until: terms.start)
+    guard left > .zero else { return false }
+    return left <= .hours(24) || terms.deadline.map { $0 < madeAt } ?? false
   }
 
-  /// How long a person who gave a place up may come back, in milliseconds.
-  private var grace: Int64 {
-    let left = now.milliseconds(until: terms.start)
-    guard left > 0 else { return 0 }
-    return left <= 3_600_000 ? 60_000 : 5 * 60_000
+  /// How long a person who gave a place up may come back.
+  private var grace: TimeSpan {
+    let left = now.span(until: terms.start)
+    guard left > .zero else { return .zero }
+    return left <= .hours(1) ? .minutes(1) : .minutes(5)
   }
 
   private func position(of id: Player.ID) -> Int? { heads.firstIndex { $0.id == id } }
@@ -147,11 +147,10 @@ extension [PlanEntry] {
   /// A server whose clock is wrong by more than a day does not move them for good: an instant that is more
   /// than a day after a later entry's does not count.
   var times: [Instant] {
-    let day: Int64 = 86_400_000
     var earliestLater = Instant.latest
     var credible: [Instant] = []
     for entry in reversed() {
-      let limit = earliestLater.advanced(byMilliseconds: day)
+      let limit = earliestLater.advanced(by: .days(1))
       credible.append(entry.acceptedAt <= limit ? entry.acceptedAt : .earliest)
       earliestLater = Swift.min(earliestLater, entry.acceptedAt)
     }

@@ -191,7 +191,7 @@ extension Places {
 // What time does.
 extension Places {
   /// How long before the start a free place is given to those who want it at once.
-  private static let timeToGiveAtOnce: Int64 = 3 * 3_600_000
+  private static let timeToGiveAtOnce: TimeSpan = .hours(3)
 
   /// Lets time pass, and does what it does on the way.
   mutating func pass(until instant: Instant) {
@@ -225,7 +225,7 @@ extension Places {
   }
 
   private func wouldTake(_ head: PlanHead) -> Bool {
-    head.takesFreePlace && Self.timeToGiveAtOnce <= now.milliseconds(until: terms.start)
+    head.takesFreePlace && Self.timeToGiveAtOnce <= now.span(until: terms.start)
   }
 
   /// The places that are neither taken nor held.

@@ -3,7 +3,7 @@ struct PlanNight {
   private static let begin = 22 * 60
   private static let end = 9 * 60
   /// A game that begins less than this after the morning leaves no time to ask anyone in it.
-  private static let leastMorning: Int64 = 3_600_000
+  private static let leastMorning: TimeSpan = .hours(1)
 
   let zone: Zone
 
@@ -28,7 +28,7 @@ struct PlanNight {
     let sameDay = zone.instant(of: day, minute: Self.begin)
     let evening = sameDay < start ? day : day.advanced(byDays: -1)
     let morning = zone.instant(of: evening.advanced(byDays: 1), minute: Self.end)
-    guard morning.milliseconds(until: start) < Self.leastMorning else { return nil }
+    guard morning.span(until: start) < Self.leastMorning else { return nil }
     return zone.instant(of: evening, minute: Self.begin)
   }
 
@@ -38,18 +38,17 @@ struct PlanNight {
   /// night does not count, unless the places are open to all in it, and no hold lasts beyond the start.
   func hold(from instant: Instant, start: Instant) -> Instant {
     let begin = end(at: instant) ?? instant
-    let end = begin.advanced(byMilliseconds: Self.length(left: begin.milliseconds(until: start)))
+    let end = begin.advanced(by: Self.length(left: begin.span(until: start)))
     let evening = self.begin(after: begin)
     guard evening < end else { return min(end, start) }
     guard opening(before: start) != evening, let morning = self.end(at: evening) else {
       return min(evening, start)
     }
-    return min(morning.advanced(byMilliseconds: evening.milliseconds(until: end)), start)
+    return min(morning.advanced(by: evening.span(until: end)), start)
   }
 
-  private static func length(left: Int64) -> Int64 {
-    let minute: Int64 = 60_000
-    if left > 16 * 60 * minute { return 120 * minute }
-    return left > 60 * minute ? 30 * minute : 10 * minute
+  private static func length(left: TimeSpan) -> TimeSpan {
+    if left > .hours(16) { return .hours(2) }
+    return left > .hours(1) ? .minutes(30) : .minutes(10)
   }
 }

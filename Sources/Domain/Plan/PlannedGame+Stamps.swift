@@ -33,7 +33,7 @@ extension PlannedGame {
     var stamp: Instant?
     for place in places {
       let second = place.acceptedAt.wholeSecond
-      stamp = stamp.map { max($0.advanced(byMilliseconds: 1_000), second) } ?? second
+      stamp = stamp.map { max($0.advanced(by: .seconds(1)), second) } ?? second
     }
     return stamp ?? .earliest
   }

@@ -1,9 +1,9 @@
 // When a planned game looks different.
 extension PlannedGame {
   /// From when on people gather for it: six hours before it begins.
-  private var gathersFrom: Instant { start.advanced(byMilliseconds: -6 * 3_600_000) }
+  private var gathersFrom: Instant { start.advanced(by: -.hours(6)) }
   /// Until when, and until when it is open.
-  private var gathersUntil: Instant { start.advanced(byMilliseconds: Plans.timeShown) }
+  private var gathersUntil: Instant { start.advanced(by: Plans.timeShown) }
 
   /// Whether people gather for it now, so that a new gather is about it.
   package func isGathering(at now: Instant) -> Bool {

@@ -43,13 +43,13 @@ extension PlannedGame {
   /// When it begins.
   public var start: Instant { zone.instant(of: day, minute: details.minute.number) }
   /// When it is over.
-  public var end: Instant { start.advanced(byMilliseconds: Int64(details.length) * 60_000) }
+  public var end: Instant { start.advanced(by: .minutes(details.length)) }
   /// Until when people are asked to answer; `nil` when there is no such time.
   public var deadline: Instant? { details.answerBy?.instant(before: day, in: zone) }
 
   /// Whether people can answer it or it is under way.
   public func isOpen(at now: Instant) -> Bool {
-    opensAt.map { $0 <= now } ?? true && now < start.advanced(byMilliseconds: Plans.timeShown)
+    opensAt.map { $0 <= now } ?? true && now < start.advanced(by: Plans.timeShown)
   }
 
   /// Who has a place, who is asked and who waits.

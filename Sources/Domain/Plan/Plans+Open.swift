@@ -1,7 +1,7 @@
 // Which games there are at an instant.
 extension Plans {
-  /// The milliseconds after its start until which a game is shown.
-  static let timeShown: Int64 = 3 * 3_600_000
+  /// How long after its start a game is shown.
+  static let timeShown: TimeSpan = .hours(3)
 
   /// The games that people can answer, or that are under way, by their start.
   ///

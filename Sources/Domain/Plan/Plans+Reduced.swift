@@ -1,8 +1,8 @@
 // What a snapshot keeps of games that are long over: who came and the gather that was played, but no longer what
 // each person said.
 extension Plans {
-  /// For how long after its start all answers to a game are kept, in milliseconds: sixty days.
-  private static let timeAnswersAreKept: Int64 = 60 * 86_400_000
+  /// For how long after its start all answers to a game are kept.
+  private static let timeAnswersAreKept: TimeSpan = .days(60)
 
   /// The plans with nothing but who came to games that are long over.
   ///
@@ -20,7 +20,7 @@ extension Plans {
     var plans = self
     for plan in allPlans where plan.entries.contains(where: { $0.change.isAboutPeople }) {
       guard plan.lastDay.midnight < now, let start = game(plan.key)?.start,
-        start.advanced(byMilliseconds: Self.timeAnswersAreKept) < now
+        start.advanced(by: Self.timeAnswersAreKept) < now
       else { continue }
       plans.replaceEntries(of: plan.id, with: entries(plan))
     }
@@ -32,7 +32,7 @@ extension Plans {
   private var latestCertainInstant: Instant? {
     let instants = allPlans.lazy.flatMap { $0.entries.lazy.map { $0.place.acceptedAt } }
     guard let latest = instants.max() else { return nil }
-    let limit = latest.advanced(byMilliseconds: -86_400_000)
+    let limit = latest.advanced(by: -.days(1))
     return instants.filter { $0 <= limit }.max()
   }
 }
@@ -50,7 +50,7 @@ private struct PlanReduction {
     self.plans = plans
     let game = plans.game(plan.key)
     let last = plan.entries.map { $0.place.acceptedAt }.max() ?? .earliest
-    now = max(game?.end ?? last, last).advanced(byMilliseconds: 86_400_000)
+    now = max(game?.end ?? last, last).advanced(by: .days(1))
     comers = game?.places(at: now).heads.filter { $0.seat == .placed } ?? []
   }
 

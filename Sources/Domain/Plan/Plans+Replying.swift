@@ -36,7 +36,7 @@ extension Squad {
     switch change {
     case .answered(let answer):
       hasPlayer(samePerson(answer.person)) || plans.knows(answer.person)
-        || plans.newNames(in: self, since: now.advanced(byMilliseconds: -24 * 3_600_000))
+        || plans.newNames(in: self, since: now.advanced(by: -.hours(24)))
           < Self.newNamesADay
     case .guestAdded(let guest, let host, _):
       game.places(at: now).guests(of: host).count < game.details.guestsEach

@@ -102,7 +102,7 @@ extension Places {
     let ends = Set(heads.compactMap { $0.isLeaving ? $0.end : nil }).sorted()
     var later = self
     return ends.filter { $0 < terms.start }.flatMap { end in
-      later.pass(until: end.advanced(byMilliseconds: -1))
+      later.pass(until: end.advanced(by: -.milliseconds(1)))
       let before = later
       later.pass(until: end)
       return before.fates(in: later, at: end)

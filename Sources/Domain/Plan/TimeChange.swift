@@ -12,7 +12,7 @@ extension PlannedGame {
 /// and time in one form or one after the other, and no one was told of the time between.
 struct TimeChanges: Equatable {
   /// How long after a change of the time people are told of it.
-  private static let timeToAnnounce: Int64 = 2 * 60_000
+  private static let timeToAnnounce: TimeSpan = .minutes(2)
 
   /// The last change; `nil` when there was none, or the time is the announced one again.
   private(set) var latest: PlannedGame.TimeChange?
@@ -25,7 +25,7 @@ struct TimeChanges: Equatable {
   /// Notes that the time was changed.
   mutating func move(from former: Instant, to start: Instant, at instant: Instant) {
     let continued = pending.flatMap {
-      $0.changedAt.milliseconds(until: instant) <= Self.timeToAnnounce ? $0 : nil
+      $0.changedAt.span(until: instant) <= Self.timeToAnnounce ? $0 : nil
     }
     if continued == nil { earlier = latest }
     let announced = continued?.formerStart ?? former

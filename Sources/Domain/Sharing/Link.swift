@@ -42,15 +42,15 @@ extension Link.Purpose {
   /// - Returns: The path, from its first slash on.
   public func pagePath(behind secret: String) -> String { "/" + rawValue + "/" + secret }
 
-  /// The milliseconds for which a link works after the gather's end: 30 days to follow, and 12 hours
-  /// to score; others are about no gather.
+  /// How long a link works after the gather's end: 30 days to follow, and 12 hours to score; `nil` for
+  /// others, which are about no gather.
   ///
   /// A gather that was not ended counts as over a day after its start.
-  public var millisecondsAfterEnd: Int64 {
+  public var timeAfterEnd: TimeSpan? {
     switch self {
-    case .follow: 30 * 24 * 3_600_000
-    case .score: 12 * 3_600_000
-    case .reply, .table: .max
+    case .follow: .days(30)
+    case .score: .hours(12)
+    case .reply, .table: nil
     }
   }
 }

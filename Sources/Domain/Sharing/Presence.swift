@@ -1,7 +1,7 @@
 /// Who is at a gather by a link, as its organiser sees it.
 public struct Presence: Hashable, Sendable {
-  /// The milliseconds without a sign of a device after which people are told that there is none.
-  public static let patience: Int64 = 30_000
+  /// The time without a sign of a device after which people are told that there is none.
+  public static let patience: TimeSpan = .seconds(30)
 
   /// A scorekeeper, and when the server last heard of them.
   public struct Sign: Hashable, Sendable {

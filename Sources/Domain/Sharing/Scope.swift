@@ -102,7 +102,7 @@ extension SequencedChange {
 
 extension Gather {
   /// How far a scorekeeper's clock may be off, after it was set by the server's.
-  private static let clockTolerance: Int64 = 5 * 60_000
+  private static let clockTolerance: TimeSpan = .minutes(5)
 
   fileprivate func permitsScorekeeping(_ stamped: StampedChange, at now: Instant) -> Bool {
     guard stamped.change.gather == id, isNear(stamped.madeAt, at: now) else { return false }
@@ -142,8 +142,8 @@ extension Gather {
   }
 
   private func isNear(_ instant: Instant, at now: Instant) -> Bool {
-    startedAt.advanced(byMilliseconds: -Self.clockTolerance) <= instant
-      && instant <= now.advanced(byMilliseconds: Self.clockTolerance)
+    startedAt.advanced(by: -Self.clockTolerance) <= instant
+      && instant <= now.advanced(by: Self.clockTolerance)
   }
 }
 

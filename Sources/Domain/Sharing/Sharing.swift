@@ -54,15 +54,15 @@ extension Gather {
     return canBeShared(for: link.purpose, at: now) ? .works : .over
   }
 
-  /// The milliseconds after its start at which a match counts as over that was not ended, or was ended
-  /// later.
-  private static let longestMatch: Int64 = 24 * 3_600_000
+  /// The time after its start at which a match counts as over that was not ended, or was ended later.
+  private static let longestMatch: TimeSpan = .hours(24)
 
   /// Whether links for a purpose work, because the gather goes on or ended not long ago.
   package func canBeShared(for purpose: Link.Purpose, at now: Instant) -> Bool {
-    let latestEnd = startedAt.advanced(byMilliseconds: Self.longestMatch)
+    guard let time = purpose.timeAfterEnd else { return true }
+    let latestEnd = startedAt.advanced(by: Self.longestMatch)
     let end = min(endedAt ?? latestEnd, latestEnd)
-    return end.milliseconds(until: now) <= purpose.millisecondsAfterEnd
+    return end.span(until: now) <= time
   }
 
   /// The latest link for a purpose that works at an instant.

@@ -2,8 +2,8 @@
 public struct TableLink: Identifiable, Hashable, Sendable {
   /// The maximum number of links to tables of a squad, including those that were turned off.
   public static let limit = 100
-  /// The milliseconds for which a link works after its season's end: 60 days.
-  public static let millisecondsAfterEnd: Int64 = 60 * 24 * 3_600_000
+  /// How long a link works after its season's end.
+  public static let timeAfterEnd: TimeSpan = .days(60)
 
   /// Which table a link shows.
   public enum Period: Hashable, Sendable {
@@ -118,7 +118,7 @@ extension Squad {
       period.bounds.contains(gather.playedAt) ? max(last, gather.playedAt) : last
     }
     let end = max(period.bounds.until ?? last, link.madeAt)
-    return now <= end.advanced(byMilliseconds: TableLink.millisecondsAfterEnd) ? .works : .over
+    return now <= end.advanced(by: TableLink.timeAfterEnd) ? .works : .over
   }
 
   /// The squad reduced to a table: the gathers of its period, without names and what they are shared by, and the players.

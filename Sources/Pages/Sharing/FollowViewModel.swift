@@ -102,7 +102,7 @@ extension FollowViewModel {
   /// Whether the page says that there is no news.
   package var isQuiet: Bool {
     guard running != nil else { return false }
-    return heardAt.map { $0.milliseconds(until: now) > Presence.patience } ?? true
+    return heardAt.map { $0.span(until: now) > Presence.patience } ?? true
   }
   /// The time of day of the last news, for visitors without script.
   package var lastHeardText: String? {

@@ -4,12 +4,12 @@ import Texts
 
 // While a code for another phone works, the list of phones tells when it was used.
 extension AccountViewModel {
-  private static let pollInterval: Int64 = 2_000
+  private static let pollInterval: TimeSpan = .seconds(2)
 
   /// When to ask for the list of phones again; `nil` when nothing is waited for.
   private var pollsAt: Instant? {
     guard isAwaitingPhone, !listing.isWaiting else { return nil }
-    return context.now.advanced(byMilliseconds: Self.pollInterval)
+    return context.now.advanced(by: Self.pollInterval)
   }
 
   var wakesAt: [Instant] { [context.midnight] + [pollsAt].compactMap { $0 } }

@@ -19,16 +19,15 @@ package struct LocalTimeZone {
 
   /// The instant at the same time of day so many days later.
   func moving(_ instant: Instant, byDays days: Int) -> Instant {
-    let moved = instant.advanced(byMilliseconds: Int64(days) * 86_400_000)
+    let moved = instant.advanced(by: .days(days))
     let shift = minutesAheadOfUTC(instant) - minutesAheadOfUTC(moved)
-    return moved.advanced(byMilliseconds: Int64(shift) * 60_000)
+    return moved.advanced(by: .minutes(shift))
   }
 
   /// Noon on a day, or now when that is still to come today.
   func noon(on day: CivilDay, at now: Instant) -> Instant {
     let today = civil(now)
-    let noon = now.advanced(
-      byMilliseconds: Int64(720 - today.hour * 60 - today.minute) * 60_000)
+    let noon = now.advanced(by: .minutes(720 - today.hour * 60 - today.minute))
     let moved = moving(noon, byDays: day.number - CivilDay(today).number)
     return day == CivilDay(today) ? min(moved, now) : moved
   }
@@ -36,7 +35,7 @@ package struct LocalTimeZone {
   /// When a day begins here.
   func start(of day: CivilDay) -> Instant {
     let start = { (ahead: Int) in
-      day.midnight.advanced(byMilliseconds: -Int64(ahead) * 60_000)
+      day.midnight.advanced(by: -.minutes(ahead))
     }
     // As the clocks are then, which may differ from how they are at midnight in UTC.
     return start(minutesAheadOfUTC(start(minutesAheadOfUTC(day.midnight))))

@@ -56,7 +56,7 @@ extension App {
     var preferences = preferences
     preferences.announcedFullTime = end
     prefer(preferences)
-    guard end.milliseconds(until: now) < 3_600_000 else { return }
+    guard end.span(until: now) < .hours(1) else { return }
     send(.announceFullTime)
     // The gather screen already shows full time.
     if case .gather = screen { return }

@@ -3,8 +3,8 @@ import Texts
 
 // The browser's window around a match, and when time alone changes what is shown.
 extension GatherViewModel {
-  /// The minutes of added time after which a running clock was probably forgotten.
-  private static let forgottenAfter: Int64 = 15
+  /// The added time after which a running clock was probably forgotten.
+  private static let forgottenAfter: TimeSpan = .minutes(15)
 
   /// The score and the clock, so that a tab in the background tells them.
   var pageTitle: String {
@@ -17,7 +17,7 @@ extension GatherViewModel {
   var keepsAwake: Bool {
     if isScoreboard { return true }
     guard let fullTime else { return false }
-    return fullTime.milliseconds(until: context.now) < Self.forgottenAfter * 60_000
+    return fullTime.span(until: context.now) < Self.forgottenAfter
   }
 
   var wakesAt: [Instant] {

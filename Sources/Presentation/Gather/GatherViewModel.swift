@@ -17,8 +17,8 @@ package struct GatherViewModel: MatchScreenModel {
     case scoreboard(unlockedAt: Instant?)
   }
 
-  /// How many milliseconds after the first tap the second one unlocks the scoreboard.
-  private static let unlockingTime: Int64 = 5_000
+  /// How long after the first tap the second one unlocks the scoreboard.
+  private static let unlockingTime: TimeSpan = .seconds(5)
 
   var context: ScreenContext {
     didSet {
@@ -173,7 +173,7 @@ extension GatherViewModel {
   /// When the scoreboard offers the way back no longer; `nil` while it does not.
   var locksAt: Instant? {
     guard case .scoreboard(let unlockedAt?) = sheet else { return nil }
-    return unlockedAt.advanced(byMilliseconds: Self.unlockingTime)
+    return unlockedAt.advanced(by: Self.unlockingTime)
   }
 
   /// The question before the gather is ended; `nil` when it is not open.

@@ -18,7 +18,7 @@ extension MatchEditor {
   /// A scorekeeper's name, with the time at which they were last heard of unless that is now.
   private func text(of sign: Presence.Sign) -> String? {
     guard let name = gather.scorekeeper(on: sign.scorekeeper)?.name.text else { return nil }
-    guard sign.heardAt.milliseconds(until: context.now) > Presence.patience else {
+    guard sign.heardAt.span(until: context.now) > Presence.patience else {
       return name
     }
     return "\(name) \(context.timeOfDay(sign.heardAt))"

@@ -145,10 +145,9 @@ package struct PastGatherViewModel: MatchScreenModel {
       return []
     }
     let ended = context.localTimeZone.civil(end)
-    var corrected = end.advanced(
-      byMilliseconds: Int64(minute.number - ended.hour * 60 - ended.minute) * 60_000)
-    if corrected < gather.startedAt { corrected = corrected.advanced(byMilliseconds: Self.day) }
-    if now < corrected { corrected = corrected.advanced(byMilliseconds: -Self.day) }
+    var corrected = end.advanced(by: .minutes(minute.number - ended.hour * 60 - ended.minute))
+    if corrected < gather.startedAt { corrected = corrected.advanced(by: .days(1)) }
+    if now < corrected { corrected = corrected.advanced(by: -.days(1)) }
     guard gather.startedAt <= corrected, corrected != end else { return [] }
     let undo = Undo(
       message: texts.endCorrected, action: .record([.gather(id, .endMoved(to: end))]))
@@ -165,8 +164,6 @@ package struct PastGatherViewModel: MatchScreenModel {
       message: texts.daySet, action: .record(.gather(id, .daySet(to: gather.playedAt))))
     return [.record(.gather(id, .daySet(to: moved)), undo: undo)]
   }
-
-  private static let day: Int64 = 86_400_000
 
   private var gather: Gather? {
     context.squad.gather(id)

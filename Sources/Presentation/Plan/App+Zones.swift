@@ -3,8 +3,8 @@ import Texts
 
 // The clocks by which games are planned: rules change, and no device knows them for ever.
 extension App {
-  /// How many days before the last change of clocks that the squad knows this device looks for later ones.
-  private static let daysBeforeEnd: Int64 = 150
+  /// How long before the last change of clocks that the squad knows this device looks for later ones.
+  private static let timeBeforeEnd: TimeSpan = .days(150)
 
   /// Writes into the log what this device knows of the clocks of its zone, when games to come begin by other
   /// clocks than the squad knows, or these end soon.
@@ -38,7 +38,7 @@ extension App {
   /// Whether clocks are changed there, and the last change that is known is near.
   private func knowledgeEnds(of zone: Zone) -> Bool {
     guard zone.offsets.count > 1, let last = zone.offsets.last?.from else { return false }
-    let left = now.milliseconds(until: last)
-    return left > 0 && left < Self.daysBeforeEnd * 86_400_000
+    let left = now.span(until: last)
+    return left > .zero && left < Self.timeBeforeEnd
   }
 }

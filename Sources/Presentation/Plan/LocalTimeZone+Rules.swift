@@ -3,7 +3,6 @@ package import Domain
 extension LocalTimeZone {
   /// How many days ahead the changes of its clocks are written into the log.
   private static let daysAhead = 400
-  private static let day: Int64 = 86_400_000
 
   /// What the device knows of the clocks of its zone, from a day before an instant on.
   ///
@@ -11,11 +10,11 @@ extension LocalTimeZone {
   package func zone(from now: Instant) -> Zone {
     let name = (try? ShortText(name)) ?? ShortText(accepted: "UTC")
     // At a full day, so that two devices find the same.
-    let first = Instant(clamping: (now.milliseconds / Self.day - 1) * Self.day)
+    let first = CivilDay(CivilTime(now, minutesAheadOfUTC: 0)).midnight.advanced(by: -.days(1))
     var offsets = [Zone.Offset(from: first, minutesAhead: minutesAheadOfUTC(first))]
     var instant = first
     for _ in 0..<Self.daysAhead {
-      let next = instant.advanced(byMilliseconds: Self.day)
+      let next = instant.advanced(by: .days(1))
       if minutesAheadOfUTC(next) != minutesAheadOfUTC(instant) {
         let change = self.change(between: instant, and: next)
         offsets.append(Zone.Offset(from: change, minutesAhead: minutesAheadOfUTC(change)))

@@ -5,8 +5,8 @@ import Texts
 extension PlayersViewModel {
   /// How many gathers were played before it is made: by then the group may well go on.
   private static let gatherCount = 2
-  /// After this time, in milliseconds, it is made again.
-  private static let pause: Int64 = 30 * 24 * 3_600_000
+  /// After this time it is made again.
+  private static let pause: TimeSpan = .days(30)
 
   /// The offer on the list; `nil` when there is none.
   ///
@@ -17,7 +17,7 @@ extension PlayersViewModel {
         >= Self.gatherCount
     else { return nil }
     if let last = context.preferences.nameOfferedAt,
-      last.milliseconds(until: context.now) < Self.pause
+      last.span(until: context.now) < Self.pause
     {
       return nil
     }

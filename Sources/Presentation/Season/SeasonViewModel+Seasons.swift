@@ -64,7 +64,7 @@ extension SeasonViewModel {
       context.texts.date(context.localTimeZone.civil(instant), context.dateForm)
     }
     let from = bounds.from.map(date) ?? ""
-    return "\(from) – \(bounds.until.map { date($0.advanced(byMilliseconds: -1)) } ?? "")"
+    return "\(from) – \(bounds.until.map { date($0.advanced(by: -.milliseconds(1))) } ?? "")"
   }
 
   /// Opens the form of a new season, or of one that is there, with what was typed there before.
@@ -83,7 +83,7 @@ extension SeasonViewModel {
     let (from, until) = (details.bounds.from, details.bounds.until)
     return SeasonForm(
       id, name: details.name.text, from: from.map(day) ?? "",
-      until: until.map { day($0.advanced(byMilliseconds: -1)) } ?? "")
+      until: until.map { day($0.advanced(by: -.milliseconds(1))) } ?? "")
   }
 
   mutating func type(_ text: String, into field: SeasonEvent.Field) -> [ScreenRequest] {

@@ -65,7 +65,7 @@ extension App {
 extension App {
   /// The time between two requests of a device to which no changes come by themselves, as behind a
   /// proxy that holds streams back.
-  private static let askInterval: Int64 = 5_000
+  private static let askInterval: TimeSpan = .seconds(5)
 
   /// When to ask for changes; `nil` while they come by themselves.
   var nextAsk: Instant? {
@@ -73,7 +73,7 @@ extension App {
     else { return nil }
     let last = max(askedAt, link.stream.openedAt ?? askedAt)
     // At once when the clock was set back.
-    return last <= now ? last.advanced(byMilliseconds: Self.askInterval) : now
+    return last <= now ? last.advanced(by: Self.askInterval) : now
   }
 
   var isAskDue: Bool { nextAsk.map { $0 <= now } ?? false }

@@ -64,7 +64,7 @@ struct LiveStream: Equatable {
 extension LiveStream {
   /// When the stream counts as dead, unless something comes; `nil` for one that is closed.
   var silentAt: Instant? {
-    signs.map { ($0.lastAt ?? $0.openedAt).advanced(byMilliseconds: patience) }
+    signs.map { ($0.lastAt ?? $0.openedAt).advanced(by: patience) }
   }
 
   /// Whether nothing has come for so long that the stream counts as dead.
@@ -77,7 +77,7 @@ extension LiveStream {
 
   // The server gives a sign every 20 s. Windows without a stream leave the first attempt to the one
   // that has it.
-  private var patience: Int64 { isHere ? 30_000 : 40_000 }
+  private var patience: TimeSpan { isHere ? .seconds(30) : .seconds(40) }
 }
 
 // What happens to the stream.
@@ -115,7 +115,7 @@ extension LiveStream {
 
   /// Notes that the stream broke; waits longer each time one ends soon after it opened.
   mutating func end(at now: Instant) {
-    if let openedAt, openedAt.milliseconds(until: now) > 60_000 { failures = 0 }
+    if let openedAt, openedAt.span(until: now) > .minutes(1) { failures = 0 }
     phase = .closed(until: now.advanced(byMilliseconds: Patience.pause(after: failures)))
     failures += 1
   }

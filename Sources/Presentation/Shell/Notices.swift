@@ -29,12 +29,12 @@ struct Notices {
     toastCount += 1
     toast = Toast(
       number: toastCount, message: message, undo: undo,
-      expiresAt: now.advanced(byMilliseconds: Toast.lifetimeMilliseconds))
+      expiresAt: now.advanced(by: Toast.lifetime))
   }
 
   /// Shows the sentence as long as a new one: who touches it has not answered yet.
   mutating func keepToast(at now: Instant) {
-    toast?.expiresAt = now.advanced(byMilliseconds: Toast.lifetimeMilliseconds)
+    toast?.expiresAt = now.advanced(by: Toast.lifetime)
   }
 
   /// Takes up the offer to undo, and the sentence with it; `nil` when nothing is offered.

@@ -1,11 +1,11 @@
-import Domain
+package import Domain
 import Texts
 
 /// A sentence, mostly with an offer to undo, that is shown for some seconds, at most until the user
 /// leaves the screen.
 package struct Toast: Equatable, Sendable {
-  /// How long it is shown, in milliseconds.
-  package static let lifetimeMilliseconds: Int64 = 8_000
+  /// How long it is shown.
+  package static let lifetime: TimeSpan = .seconds(8)
 
   /// Tells a toast from the one before it, even when both say the same.
   package let number: Int

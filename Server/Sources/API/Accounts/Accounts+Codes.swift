@@ -48,7 +48,7 @@ extension Accounts {
     let code = JoinCode.random(using: &generator)
     let stored = StoredJoinCode(
       hash: Self.digest(code.text), account: caller.account, session: caller.session,
-      expiresAt: now.advanced(byMilliseconds: JoinCode.lifetimeMilliseconds))
+      expiresAt: now.advanced(by: JoinCode.lifetime))
     try await reading { () async throws(StorageError) in
       try await store.save(stored, endingOthersAt: now)
     }

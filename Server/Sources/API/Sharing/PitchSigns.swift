@@ -24,7 +24,7 @@ struct PitchSigns {
   /// Whether pages say that there is no news of a subject.
   func isSilent(_ subject: LinkSubject, at now: Instant) -> Bool {
     guard let last = last(of: subject) else { return true }
-    return last.milliseconds(until: now) > Presence.patience
+    return last.span(until: now) > Presence.patience
   }
 
   /// Whether no sign of one of the gathers, or of any when there are none, came for a time.
