@@ -121,6 +121,14 @@ def sql_is_in_its_targets():
         yield f"SQL outside ChangeStore and the samples' catalogue: {place}"
 
 
+def libpq_knows_no_squads():
+    """What calls libpq wraps it, and knows neither squads nor how they are stored."""
+    for path in files(".swift", under=["Server/Sources/"]):
+        modules = set(IMPORT.findall(read(path)))
+        for module in sorted(modules & {"Domain", "Wire", "GRDB"} if "CPostgres" in modules else ()):
+            yield f"{path} calls libpq, so it must not import {module}"
+
+
 def only_browser_touches_javascript():
     sources = files(".swift", under=["Sources/", "Samples/"], but=["Sources/Browser/"])
     for place in places(r"@_extern|@_expose", sources):
@@ -375,7 +383,8 @@ def texts():
 
 
 RULES = [
-    imports, folders_are_targets, architecture_names_dependencies, sql_is_in_its_targets, only_browser_touches_javascript,
+    imports, folders_are_targets, architecture_names_dependencies, sql_is_in_its_targets, libpq_knows_no_squads,
+    only_browser_touches_javascript,
     waiting_suites_have_a_time_limit, page_and_swift_share_no_ids, links_lead_somewhere, contributing_names_verbs,
     one_version, packages_are_pinned, tables_name_what_is_there, english_is_plain,
 ]
