@@ -76,7 +76,7 @@ extension Strings {
 
   package func endQuestion(_ gather: Gather) -> String {
     guard !gather.isRowOfGames else { return endQuestionGames(gather.playedGames.count) }
-    let score = score(gather.score)
+    let score = score(gather.currentGame.score)
     guard let winner = gather.winner else { return endQuestionDraw(score: score) }
     return endQuestionWinner(score: score, winner: name(of: winner.team, in: gather))
   }

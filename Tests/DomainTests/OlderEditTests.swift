@@ -218,7 +218,7 @@ struct OlderEditTests {
     // When, then
     for change: Change in [.clock(.friday, nil, .set(.default)), .clock(.friday, nil, .cancelled)] {
       #expect(throws: ChangeRejection.editedLater) { try squad.accept(Self.made(change, 10)) }
-      #expect(squad.gather(.friday)?.clock.periods.count == 1)
+      #expect(squad.gather(.friday)?.currentGame.clock.periods.count == 1)
       let instant = squad.instant(of: change, at: .kickOff)
       #expect(instant == .kickOff(plusMinutes: 15))
     }

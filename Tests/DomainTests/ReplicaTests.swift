@@ -59,7 +59,7 @@ struct ReplicaTests {
 
     try replica.receive(ChangePage(since: 3, upTo: 103, changes: changes))
 
-    #expect(replica.squad.gather(.friday)?.goals.count == 100)
+    #expect(replica.squad.gather(.friday)?.currentGame.goals.count == 100)
     #expect(throws: ChangeRejection.scoreLimitReached(.friday, .teamA)) {
       try replica.record(.numbered(200, .goal(.friday, .fixed(200), .added(.teamA))))
     }

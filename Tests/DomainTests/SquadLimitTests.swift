@@ -86,8 +86,8 @@ struct SquadLimitTests {
     try squad.apply(goals + [.gather(.friday, .participantAssigned(participants(202...202)[0]))])
 
     let gather = try #require(squad.gather(.friday))
-    #expect((gather.participants.count, gather.goals.count) == (202, 100))
-    #expect(gather.score == Score(home: 99, away: 0))
+    #expect((gather.participants.count, gather.currentGame.goals.count) == (202, 100))
+    #expect(gather.currentGame.score == Score(home: 99, away: 0))
   }
 
   @Test func `a change that cannot be applied is refused for that before any limit`()

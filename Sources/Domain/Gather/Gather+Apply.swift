@@ -40,7 +40,7 @@ extension Gather {
     // NB: The device that ends the gather may have a slower clock than the one that started it.
     let end = max(startedAt, instant)
     endedAt = end
-    updateGame(game.id) { $0.clock.pause(at: end) }
+    updateGame(currentGame.id) { $0.clock.pause(at: end) }
   }
 
   /// Moves the end of a gather that is over, not before its start.

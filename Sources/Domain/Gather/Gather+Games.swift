@@ -4,26 +4,17 @@ extension Gather {
   public var games: [Game] { [firstGame] + laterGames.filter { !$0.isTakenBack } }
 
   /// The game that is on, or was last.
-  public var game: Game { laterGames.last { !$0.isTakenBack } ?? firstGame }
+  public var currentGame: Game { laterGames.last { !$0.isTakenBack } ?? firstGame }
 
   /// The game that people see: the one that is on, and after the end the last one that was played.
   public var shownGame: Game {
-    endedAt == nil ? game : playedGames.last ?? game
+    endedAt == nil ? currentGame : playedGames.last ?? currentGame
   }
-
-  /// The clock of the game that is on, or was last.
-  public var clock: MatchClock { game.clock }
-
-  /// The goals of the game that is on, or was last.
-  public var goals: [Goal] { game.goals }
 
   /// The goals of all games.
   public var goalsOfAllGames: [Goal] {
     laterGames.isEmpty ? firstGame.goals : games.flatMap { $0.goals }
   }
-
-  /// The score of the game that is on, or was last.
-  public var score: Score { game.score }
 
   /// How many teams there are, 2…4: more than two when a participant was ever in a further one, or
   /// when it played.
@@ -53,7 +44,7 @@ extension Gather {
   }
 
   /// Whether a game is being played.
-  package func isOn(_ game: Game) -> Bool { endedAt == nil && game.id == self.game.id }
+  package func isOn(_ game: Game) -> Bool { endedAt == nil && game.id == currentGame.id }
 
   /// When a game ended: when the next began, or when the gather ended; `nil` while it goes on.
   package func end(of game: Game) -> Instant? {

@@ -51,7 +51,7 @@ extension Gather {
 
   /// The team that won: the match, or the row of games; `nil` where two are level.
   public var winner: Side? {
-    guard isRowOfGames else { return game.winner }
+    guard isRowOfGames else { return currentGame.winner }
     let table = table
     return table[0].isBefore(table[1]) ? table[0].side : nil
   }

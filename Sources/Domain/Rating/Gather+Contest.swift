@@ -25,7 +25,7 @@ struct Contest {
   static func ongoing(_ gather: Gather, until now: Instant) -> Contest? {
     var over = gather
     over.endedAt = now
-    return Contest(gather.game, of: over)
+    return Contest(gather.currentGame, of: over)
   }
 
   /// `nil` for a game without opponents, or that has no goal and no clock that ran.

@@ -68,19 +68,19 @@ extension FollowViewModel {
   package var state: String {
     if isOver { return texts.winner(of: gather) }
     guard !isFullTime else { return fullTimeState }
-    return texts.state(of: gather.clock, at: now)
+    return texts.state(of: gather.currentGame.clock, at: now)
   }
-  package var isFullTime: Bool { !isOver && gather.clock.reading(at: now) == .fullTime }
+  package var isFullTime: Bool { !isOver && gather.currentGame.clock.reading(at: now) == .fullTime }
   /// The state from the moment at which the running clock reaches zero.
   package var fullTimeState: String {
-    texts.state(of: gather.clock, at: gather.clock.zero ?? now)
+    texts.state(of: gather.currentGame.clock, at: gather.currentGame.clock.zero ?? now)
   }
 
   /// The time that is left of the period, as the organiser's clock shows it, and then the added time:
   /// `09:48`, `+00:42`; `nil` before the first period, between two, and after the end.
   package var clock: String? {
-    guard !isOver, gather.clock.current != nil else { return nil }
-    let added = gather.clock.addedMilliseconds(at: now)
+    guard !isOver, gather.currentGame.clock.current != nil else { return nil }
+    let added = gather.currentGame.clock.addedMilliseconds(at: now)
     return isFullTime ? texts.addedTime(added) : texts.clock(timeLeft)
   }
   /// The same in words, so that no one takes it for the time that was played: "9 min left"; `nil` in
@@ -88,11 +88,13 @@ extension FollowViewModel {
   package var timeLeftText: String? {
     clock == nil || isFullTime ? nil : texts.timeLeft(timeLeft)
   }
-  private var timeLeft: Int64 { gather.clock.remainingMilliseconds(at: now) }
+  private var timeLeft: Int64 { gather.currentGame.clock.remainingMilliseconds(at: now) }
   /// From when on the running clock ran, and the milliseconds of the period; `nil` while it does not
   /// run.
   package var running: (from: Instant, length: Int64)? {
-    guard !isOver, let period = gather.clock.current, period.isRunning else { return nil }
+    guard !isOver, let period = gather.currentGame.clock.current, period.isRunning else {
+      return nil
+    }
     let played = period.played(until: now)
     return (now.advanced(byMilliseconds: -played), period.length.milliseconds)
   }

@@ -252,6 +252,6 @@ final class ScreenContext {
 
   /// The instants at which running clocks reach zero, or did.
   var fullTimes: [Instant] {
-    runningGathers.compactMap { $0.clock.zero }
+    runningGathers.compactMap { $0.currentGame.clock.zero }
   }
 }

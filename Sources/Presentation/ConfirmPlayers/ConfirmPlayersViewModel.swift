@@ -139,7 +139,7 @@ package struct ConfirmPlayersViewModel: ScreenModel {
     guard canStart else { return [] }
     let gather: Gather.ID = moment.newID()
     let named = lineUp.sides.filter { lineUp[$0] != TeamDetails() }
-    let last = context.squad.lastGather?.clock.format ?? .default
+    let last = context.squad.lastGather?.currentGame.clock.format ?? .default
     let clock: [Change] = last == .default ? [] : [.clock(gather, nil, .formatSet(last))]
     let started = Change.gather(gather, .started(namesakesInOrder(participants)))
     return [.record([started] + clock + planBegun(with: gather))]

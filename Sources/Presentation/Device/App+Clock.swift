@@ -65,13 +65,15 @@ extension App {
 
   private var announcedGathers: [Gather.ID] {
     guard let announced = preferences.announcedFullTime else { return [] }
-    return context.runningGathers.filter { $0.clock.zero.map { $0 <= announced } ?? false }
-      .map { $0.id }
+    return context.runningGathers.filter {
+      $0.currentGame.clock.zero.map { $0 <= announced } ?? false
+    }
+    .map { $0.id }
   }
 
   /// When the last of these clocks reached zero, by the corrected time.
   private func lastFullTime(of gathers: [Gather.ID]) -> Instant? {
-    let ends = gathers.compactMap { replica.squad.gather($0)?.clock.zero }
+    let ends = gathers.compactMap { replica.squad.gather($0)?.currentGame.clock.zero }
     return (ends.max() ?? preferences.announcedFullTime).map { min($0, now) }
   }
 }

@@ -28,7 +28,7 @@ extension GatherViewModel {
 
   private var swap: TeamSwap? {
     guard let gather = ongoing, !context.isScorekeeper else { return nil }
-    let score = gather.score
+    let score = gather.currentGame.score
     let lead = score.home - score.away
     let isClear = abs(lead) >= Self.clearLead && gather.hasScoredSinceChange
     let lineUp = lineUp(of: gather)
@@ -51,7 +51,7 @@ extension GatherViewModel {
 
   /// The two teams that play, as Team A and Team B.
   private func lineUp(of gather: Gather) -> LineUp {
-    let pairing = gather.game.pairing
+    let pairing = gather.currentGame.pairing
     return LineUp(
       places: gather.appearances.compactMap { appearance in
         guard let side = appearance.place?.side, pairing.contains(side) else { return nil }
@@ -72,7 +72,7 @@ extension GatherViewModel {
 
   /// The team of the gather that plays as Team A or Team B.
   private func team(_ team: Team, in gather: Gather) -> Team {
-    let pairing = gather.game.pairing
+    let pairing = gather.currentGame.pairing
     return (team == .teamA ? pairing.home : pairing.away).team
   }
 
@@ -84,21 +84,21 @@ extension GatherViewModel {
 extension Gather {
   /// Whether a player left while this game was on.
   fileprivate var hasLostPlayer: Bool {
-    let playing = game.pairing.sides.map { $0.team }
+    let playing = currentGame.pairing.sides.map { $0.team }
     return appearances.contains { appearance in
       guard appearance.hasLeft, let left = appearance.stints.last else { return false }
-      return playing.contains(appearance.team) && game.startedAt <= left.since
+      return playing.contains(appearance.team) && currentGame.startedAt <= left.since
     }
   }
 
   /// Whether there was a goal after the last change of the teams that play: a swap gets its chance.
   fileprivate var hasScoredSinceChange: Bool {
-    let playing = game.pairing.sides.map { $0.team }
+    let playing = currentGame.pairing.sides.map { $0.team }
     let changes = appearances.filter { playing.contains($0.team) }.compactMap {
       $0.stints.last?.since
     }
     guard let last = changes.max() else { return false }
-    return game.goals.contains { last < $0.scoredAt }
+    return currentGame.goals.contains { last < $0.scoredAt }
   }
 }
 

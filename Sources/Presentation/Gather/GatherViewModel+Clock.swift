@@ -30,7 +30,7 @@ extension GatherViewModel {
 
   /// The game whose clock it is.
   private var game: Game.ID? {
-    gather?.game.id
+    gather?.currentGame.id
   }
 
   private func tapClock(at now: Instant) -> [ScreenRequest] {
@@ -70,7 +70,7 @@ extension GatherViewModel {
   }
 
   private mutating func openTimeForm() {
-    guard let clock = ongoing?.clock else { return }
+    guard let clock = ongoing?.currentGame.clock else { return }
     let seconds = Int((clock.remainingMilliseconds(at: context.now) + 999) / 1_000)
     var form = TimeForm(
       seconds: seconds, periods: clock.format.periods, countsUp: context.preferences.countsUp)

@@ -25,7 +25,7 @@ package struct GatherViewModel: MatchScreenModel {
       // Another device may have ended it.
       if !isOngoing { sheet = nil }
       // Or have started the next game, to which an open form would then apply.
-      if oldValue.squad.gather(id)?.game.id != gather?.game.id { closeForm() }
+      if oldValue.squad.gather(id)?.currentGame.id != gather?.currentGame.id { closeForm() }
       noteClock(before: oldValue)
     }
   }
@@ -118,12 +118,14 @@ package struct GatherViewModel: MatchScreenModel {
   var isOngoing: Bool { context.isOngoing(id) }
   var ongoing: Gather? { gather.flatMap { $0.endedAt == nil ? $0 : nil } }
   var clock: MatchClock {
-    gather?.clock ?? MatchClock()
+    gather?.currentGame.clock ?? MatchClock()
   }
   var texts: Strings { context.texts }
   private var editor: MatchEditor? {
     let open: MatchSheet? = if case .match(let sheet) = sheet { sheet } else { nil }
-    return gather.map { MatchEditor(gather: $0, game: $0.game, context: context, sheet: open) }
+    return gather.map {
+      MatchEditor(gather: $0, game: $0.currentGame, context: context, sheet: open)
+    }
   }
 }
 
@@ -138,20 +140,20 @@ extension GatherViewModel {
   package var gone: String? { isOngoing ? nil : texts.gatherEndedElsewhere }
   /// The score as a sentence, for screen readers.
   package var scoreAnnouncement: String {
-    gather.map { texts.scoreAnnouncement($0.game, of: $0) } ?? texts.gatherGone
+    gather.map { texts.scoreAnnouncement($0.currentGame, of: $0) } ?? texts.gatherGone
   }
   /// Both sides of the game that is on.
   package var sides: [SideView] {
-    let game = gather?.game
+    let game = gather?.currentGame
     return (game?.pairing ?? .first).sides.map { SideView($0, in: game, of: gather, texts) }
   }
   /// The teams, the bench, and those who left.
   package var people: [PeopleList] { gather?.peopleNow(texts) ?? [] }
   /// The goals by time, each with the score after it.
-  package var goals: [GoalRow] { gather.map { $0.goalRows(of: $0.game, texts) } ?? [] }
+  package var goals: [GoalRow] { gather.map { $0.goalRows(of: $0.currentGame, texts) } ?? [] }
   /// "Goals", of several games with the one that is on.
   package var goalsTitle: String {
-    gather.map { texts.goalsTitle(of: $0.game, in: $0) } ?? texts.goals
+    gather.map { texts.goalsTitle(of: $0.currentGame, in: $0) } ?? texts.goals
   }
   /// The table so far; none for a gather that is one match.
   package var table: [TableRow] { gather?.tableRows(texts) ?? [] }
@@ -188,7 +190,9 @@ extension GatherViewModel {
 
   /// The question before the clock is reset; `nil` when it is not open.
   package var clockQuestion: Confirmation? {
-    guard case .confirmingClockCancel = sheet, let setting = ongoing?.clock.format.length else {
+    guard case .confirmingClockCancel = sheet,
+      let setting = ongoing?.currentGame.clock.format.length
+    else {
       return nil
     }
     let time = minutesAndSeconds(setting.totalSeconds)

@@ -15,7 +15,7 @@ package enum MatchStep: Sendable {
 extension GatherViewModel {
   /// Takes note that the same clock reads otherwise than before.
   mutating func noteClock(before: ScreenContext) {
-    guard let earlier = before.squad.gather(id)?.clock, earlier == clock,
+    guard let earlier = before.squad.gather(id)?.currentGame.clock, earlier == clock,
       earlier.reading(at: before.now) != clock.reading(at: context.now)
     else { return }
     settling.begin(at: context.uptime)

@@ -17,7 +17,7 @@ extension GatherViewModel {
   /// The label of the button that starts the next game; `nil` for a gather that is one match.
   package var nextGameLabel: String? {
     guard let gather = ongoing, gather.isRowOfGames else { return nil }
-    return gather.game.wasPlayed ? texts.nextGame : texts.whoPlays
+    return gather.currentGame.wasPlayed ? texts.nextGame : texts.whoPlays
   }
 
   package var nextGameSheet: NextGameSheet? {
@@ -67,7 +67,7 @@ extension GatherViewModel {
     _ pairing: Pairing, in gather: Gather, _ moment: Moment
   ) -> [ScreenRequest] {
     let game: Game.ID = moment.newID()
-    let last = gather.game
+    let last = gather.currentGame
     // Never before the game that is on, which another phone's clock may have started "later".
     let instant = max(moment.now, last.startedAt)
     var back: [Change] = [.gather(id, .gameTakenBack(game))]

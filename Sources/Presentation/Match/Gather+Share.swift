@@ -10,7 +10,7 @@ extension Gather {
     if isRowOfGames {
       text.add("\(texts.winner(of: self).onOneLine)")
     } else {
-      text.add(result(of: game, texts))
+      text.add(result(of: currentGame, texts))
     }
     text.add("\(context.fullDate(of: self))")
     let milestones = context.milestones(of: id).map { $0.onOneLine }
@@ -21,9 +21,9 @@ extension Gather {
       text.add(result(of: game, texts))
       add(goalsOf: game, to: &text, texts)
     }
-    if !isRowOfGames, !goals.isEmpty {
+    if !isRowOfGames, !currentGame.goals.isEmpty {
       text.add("")
-      add(goalsOf: game, to: &text, texts)
+      add(goalsOf: currentGame, to: &text, texts)
     }
     let teams = peopleAfterwards(until: context.now, texts).filter { $0.team?.side != nil }
     // A scorekeeper shares no names.
@@ -64,13 +64,13 @@ extension Gather {
     let texts = context.texts
     var text = ShareText()
     text.add("result")
-    let sides = game.pairing.sides
+    let sides = currentGame.pairing.sides
     for side in sides { text.add("\(texts.name(of: side.team, in: self).onOneLine)") }
-    text.add("\(score.home)")
-    text.add("\(score.away)")
+    text.add("\(currentGame.score.home)")
+    text.add("\(currentGame.score.away)")
     for side in sides { text.add("\(self[side].color?.rawValue ?? "")") }
     text.add("\(context.fullDate(of: self)) · \(texts.appName)")
-    for goal in goalRows(of: game, texts) {
+    for goal in goalRows(of: currentGame, texts) {
       text.add(words(goal.side.word, goal.minute, (goal.scorer ?? goal.team).onOneLine))
     }
     return text.text

@@ -44,7 +44,7 @@ package struct GatherRow: Equatable, Sendable {
     score =
       gather.isRowOfGames
       ? texts.gameCount(gather.playedGames.count)
-      : gather.game.isScoreKnown ? texts.score(gather.score) : ""
+      : gather.currentGame.isScoreKnown ? texts.score(gather.currentGame.score) : ""
     let outcome = said ?? (isOver ? texts.winner(of: gather) : texts.inProgress)
     let isTwice = saysIfTwice && context.twin(of: gather) != nil
     result = isTwice ? "\(outcome) · \(texts.perhapsTwice)" : outcome

@@ -194,7 +194,7 @@ package struct PastGatherViewModel: MatchScreenModel {
     if case .game(let chosen) = chosenGame, let game = games.first(where: { $0.id == chosen }) {
       return game
     }
-    return games.last ?? gather.game
+    return games.last ?? gather.currentGame
   }
 
   private func takeBackGame(of gather: Gather) -> [ScreenRequest] {
@@ -223,7 +223,7 @@ extension PastGatherViewModel {
     guard let gather else { return texts.gatherGone }
     return gather.isRowOfGames
       ? texts.gameCount(gather.playedGames.count)
-      : texts.scoreAnnouncement(gather.game, of: gather)
+      : texts.scoreAnnouncement(gather.currentGame, of: gather)
   }
   package var isCorrecting: Bool {
     if case .correcting = mode { gather?.endedAt != nil } else { false }
@@ -295,7 +295,9 @@ extension PastGatherViewModel {
   /// The table; none for a gather that is one match.
   package var table: [TableRow] { gather?.tableRows(texts) ?? [] }
   /// Whether there is a picture of the result: not of a row of games, and only of a score.
-  package var hasPicture: Bool { gather.map { !$0.isRowOfGames && $0.game.isScoreKnown } ?? false }
+  package var hasPicture: Bool {
+    gather.map { !$0.isRowOfGames && $0.currentGame.isScoreKnown } ?? false
+  }
   /// The teams, and those who did not play if there are any; the people as they are now while the
   /// teams are corrected.
   package var people: [PeopleList] {

@@ -13,17 +13,17 @@ package struct RunningGather: Equatable, Sendable {
   init(_ gather: Gather, _ context: ScreenContext) {
     let texts = context.texts
     id = gather.id
-    let playing = gather.game.pairing
+    let playing = gather.currentGame.pairing
     let isNamed = gather.isRowOfGames || playing.sides.contains { gather[$0].name != nil }
     teams = isNamed ? texts.opponents(playing, in: gather) : nil
-    score = texts.score(gather.score)
-    switch gather.clock.reading(at: context.now) {
-    case .fullTime, .interval: clock = texts.state(of: gather.clock, at: context.now)
+    score = texts.score(gather.currentGame.score)
+    switch gather.currentGame.clock.reading(at: context.now) {
+    case .fullTime, .interval: clock = texts.state(of: gather.currentGame.clock, at: context.now)
     case .stopped, .running, .paused:
       clock =
         context.preferences.countsUp
-        ? texts.clock(upTo: gather.clock, at: context.now)
-        : texts.clock(gather.clock.remainingMilliseconds(at: context.now))
+        ? texts.clock(upTo: gather.currentGame.clock, at: context.now)
+        : texts.clock(gather.currentGame.clock.remainingMilliseconds(at: context.now))
     }
   }
 }

@@ -74,9 +74,9 @@ extension ScorekeepingViewModel {
   /// The teams and the score: "Bibs 2-1 Skins"; `nil` before the gather has arrived.
   package var match: String? {
     context.squad.gathers.first.map { gather in
-      let names = texts.names(in: gather.game, of: gather)
+      let names = texts.names(in: gather.currentGame, of: gather)
       return texts.result(
-        home: names[0], score: texts.score(gather.score), away: names[1])
+        home: names[0], score: texts.score(gather.currentGame.score), away: names[1])
     }
   }
 

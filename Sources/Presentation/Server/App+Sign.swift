@@ -10,7 +10,7 @@ extension App {
   var nextSign: Instant? {
     guard let account, !account.isExpired, link.isOnline, link.phase == .idle,
       case .gather(let model) = screen, let gather = model.gather,
-      isScorekeeper ? gather.clock.zero != nil : gather.isFollowed(at: now)
+      isScorekeeper ? gather.currentGame.clock.zero != nil : gather.isFollowed(at: now)
     else { return nil }
     return link.signGivenAt?.advanced(by: Self.signInterval) ?? now
   }
@@ -20,7 +20,7 @@ extension App {
 
 extension Gather {
   fileprivate func isFollowed(at now: Instant) -> Bool {
-    clock.zero != nil
+    currentGame.clock.zero != nil
       && Link.Purpose.allCases.contains { workingLink(for: $0, at: now) != nil }
   }
 }

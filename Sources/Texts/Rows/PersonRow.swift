@@ -25,7 +25,7 @@ extension Gather {
   /// who left if there are any.
   package func peopleNow(_ texts: Strings) -> [PeopleList] {
     let names = shownNames
-    let playing = endedAt == nil ? game.pairing.sides : sides
+    let playing = endedAt == nil ? currentGame.pairing.sides : sides
     let resting = sides.filter { !playing.contains($0) }
     return ((playing + resting).map { $0.team } + [.bench, nil]).compactMap { place in
       let people = appearances.filter { $0.place == place }

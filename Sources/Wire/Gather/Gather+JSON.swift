@@ -25,9 +25,9 @@ extension JSONWriter {
       guard let endedAt = gather.endedAt else { return }
       writer.string("endedAt", endedAt.iso8601)
       if gather.isRowOfGames { return writer.results(of: gather.playedGames) }
-      guard gather.game.wasPlayed else { return }
-      if gather.game.isScoreKnown { writer.string("score", gather.score.text) }
-      writer.string("winnerTeam", WinnerTeam(gather.game.winner).rawValue)
+      guard gather.currentGame.wasPlayed else { return }
+      if gather.currentGame.isScoreKnown { writer.string("score", gather.currentGame.score.text) }
+      writer.string("winnerTeam", WinnerTeam(gather.currentGame.winner).rawValue)
     }
   }
 

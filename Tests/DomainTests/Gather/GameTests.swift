@@ -56,10 +56,10 @@ struct GameTests {
     ])
     // Then
     #expect(gather.games.map { $0.id } == [nil, .second])
-    #expect(gather.game.pairing == .aAndC && gather.score.text == "0-1")
+    #expect(gather.currentGame.pairing == .aAndC && gather.currentGame.score.text == "0-1")
     #expect(gather.firstGame.score.text == "1-0")
     #expect(gather.firstGame.clock.zero == nil, "It is paused.")
-    #expect(gather.clock.minute(at: .kickOff(plusMinutes: 9))?.minute == 2)
+    #expect(gather.currentGame.clock.minute(at: .kickOff(plusMinutes: 9))?.minute == 2)
     #expect(gather.goalsOfAllGames.map { $0.id } == [.opener, .equaliser])
   }
 
@@ -94,9 +94,10 @@ struct GameTests {
       (.gather(.friday, .gameTakenBack(.second)), 9),
     ]
     let before = try gather(after: changes)
-    #expect(before.games.count == 1 && before.game.pairing == .first)
+    #expect(before.games.count == 1 && before.currentGame.pairing == .first)
     let after = try gather(after: changes + [(.gather(.friday, .gameStarted(.second, .aAndC)), 10)])
-    #expect(after.game.winner == .teamC && after.game.startedAt == .kickOff(plusMinutes: 7))
+    #expect(
+      after.currentGame.winner == .teamC && after.currentGame.startedAt == .kickOff(plusMinutes: 7))
   }
 
   @Test func `a game that began earlier comes before one that is known already`() throws {
@@ -105,7 +106,7 @@ struct GameTests {
       (.gather(.friday, .gameStarted(.second, .aAndC)), 10),
     ])
     #expect(gather.games.map { $0.id } == [nil, .second, .third])
-    #expect(gather.game.id == .third)
+    #expect(gather.currentGame.id == .third)
   }
 
   @Test func `a game ends when the next begins, the last one with the gather`() throws {
@@ -192,7 +193,7 @@ struct GameTests {
     #expect(gather.playedGames.map { $0.id } == [nil, .second, .third])
     let kept = gather.games[1].clock
     #expect(kept.played(from: .earliest, until: .latest) == 9 * 60_000)
-    #expect(gather.clock.zero != nil, "The clock of the game that is on runs.")
+    #expect(gather.currentGame.clock.zero != nil, "The clock of the game that is on runs.")
   }
 
   @Test func `no clock but that of the last game runs, also when a game comes back`() throws {
@@ -201,14 +202,14 @@ struct GameTests {
       (.gather(.friday, .gameTakenBack(.second)), 2),
       (.clock(.friday, nil, .started), 3), (.gather(.friday, .gameStarted(.second, .aAndC)), 4),
     ])
-    #expect(gather.game.id == .second && gather.firstGame.clock.zero == nil)
+    #expect(gather.currentGame.id == .second && gather.firstGame.clock.zero == nil)
     let later = try self.gather(after: [
       (.gather(.friday, .gameStarted(.second, .aAndC)), 1), (.clock(.friday, .second, .started), 1),
       (.gather(.friday, .gameTakenBack(.second)), 2),
       (.gather(.friday, .gameStarted(.third, .bAndC)), 5),
       (.gather(.friday, .gameStarted(.second, .aAndC)), 6),
     ])
-    #expect(later.game.id == .third && later.games[1].clock.zero == nil)
+    #expect(later.currentGame.id == .third && later.games[1].clock.zero == nil)
   }
 
   @Test func `a scorekeeper who scored in an earlier game is not idle`() throws {
@@ -273,7 +274,7 @@ struct GameTests {
       (.clock(.friday, .second, .paused), 20), (.clock(.friday, nil, .started), 12),
     ])
     #expect(gather.playedGames.map { $0.id } == [nil, .second])
-    #expect(gather.clock.played(from: .earliest, until: .latest) == 19 * 60_000)
+    #expect(gather.currentGame.clock.played(from: .earliest, until: .latest) == 19 * 60_000)
     #expect(gather.firstGame.clock.periods.isEmpty, "The clock of a match that is over stands.")
   }
 
@@ -283,8 +284,8 @@ struct GameTests {
       (.gather(.friday, .gameTakenBack(.second)), 3), (.clock(.friday, .second, .started), 4),
       (.gather(.friday, .ended), 10), (.gather(.friday, .gameStarted(.second, .aAndC)), 12),
     ])
-    #expect(gather.clock.zero == nil)
-    #expect(gather.clock.played(from: .earliest, until: .latest) == 8 * 60_000)
+    #expect(gather.currentGame.clock.zero == nil)
+    #expect(gather.currentGame.clock.played(from: .earliest, until: .latest) == 8 * 60_000)
   }
 
   @Test func `after the end the last game that was played is shown`() throws {
@@ -313,6 +314,6 @@ struct GameTests {
     var match = try Squad.friday
     try match.apply(.gather(.friday, .ended), at: .kickOff(plusMinutes: 30))
     try match.apply(.clock(.friday, nil, .started), at: .kickOff(plusMinutes: 5))
-    #expect(match.gather(.friday)?.clock.periods.isEmpty == true)
+    #expect(match.gather(.friday)?.currentGame.clock.periods.isEmpty == true)
   }
 }

@@ -39,7 +39,7 @@ extension MatchClock {
       let (change, instant) = tap.changeAndInstant
       try squad.apply(change, at: instant)
     }
-    return try #require(squad.gather(.friday)).clock
+    return try #require(squad.gather(.friday)).currentGame.clock
   }
 }
 

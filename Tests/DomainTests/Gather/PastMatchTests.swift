@@ -27,9 +27,9 @@ struct PastMatchTests {
     let gather = try #require(try squad(scored("3-5")).gather(.sunday))
     #expect(gather.isEntered)
     #expect(gather.playedAt == Self.day && gather.endedAt == Self.day)
-    #expect(gather.score.text == "3-5")
+    #expect(gather.currentGame.score.text == "3-5")
     #expect(gather.winner == .teamB)
-    #expect(gather.clock.periods.isEmpty)
+    #expect(gather.currentGame.clock.periods.isEmpty)
   }
 
   @Test func `its goals are the same on every device, and others than those of another match`()
@@ -37,10 +37,10 @@ struct PastMatchTests {
   {
     let match = try scored("2-1")
     var squad = try squad(match)
-    let goals = try #require(squad.gather(.sunday)).goals.map(\.id)
-    #expect(try self.squad(match).gather(.sunday)?.goals.map(\.id) == goals)
+    let goals = try #require(squad.gather(.sunday)).currentGame.goals.map(\.id)
+    #expect(try self.squad(match).gather(.sunday)?.currentGame.goals.map(\.id) == goals)
     try squad.apply([.gather(.fixed(77), .recorded(match))])
-    let others = try #require(squad.gather(.fixed(77))).goals.map(\.id)
+    let others = try #require(squad.gather(.fixed(77))).currentGame.goals.map(\.id)
     #expect(Set(goals).count == 3 && Set(goals + others).count == 6)
   }
 
@@ -63,7 +63,7 @@ struct PastMatchTests {
     let squad = try squad(won(by: winner))
     let gather = try #require(squad.gather(.sunday))
     #expect(gather.winner == winner)
-    #expect(!gather.game.isScoreKnown)
+    #expect(!gather.currentGame.isScoreKnown)
     #expect(gather.table.map(\.points).reduce(0, +) == (winner == nil ? 2 : 3))
     // When
     let evening = try #require(Evening(gather))
@@ -93,7 +93,7 @@ struct PastMatchTests {
     var squad = try squad(won(by: .teamA))
     try squad.apply([.goal(.sunday, .fixed(50), .added(.teamB))])
     let gather = try #require(squad.gather(.sunday))
-    #expect(gather.game.isScoreKnown)
+    #expect(gather.currentGame.isScoreKnown)
     #expect(gather.winner == .teamB)
   }
 
@@ -115,13 +115,13 @@ struct PastMatchTests {
       .goal(.friday, .opener, .added(.teamA)), .gather(.friday, .ended),
     ])
     #expect(Evenings(of: squad).all.map(\.id) == [.sunday, .friday])
-    let minutes = squad.gather(.friday)?.goals.map(\.scoredAt)
+    let minutes = squad.gather(.friday)?.currentGame.goals.map(\.scoredAt)
     // When
     try squad.apply([.gather(.friday, .daySet(to: Self.day.advanced(byMilliseconds: -1)))])
     // Then
     #expect(Evenings(of: squad).all.map(\.id) == [.friday, .sunday])
     #expect(squad.latestGathers(2).map(\.id) == [.sunday, .friday])
-    #expect(squad.gather(.friday)?.goals.map(\.scoredAt) == minutes)
+    #expect(squad.gather(.friday)?.currentGame.goals.map(\.scoredAt) == minutes)
   }
 
   @Test func `uneven sides are not corrected in tables`() throws {

@@ -13,8 +13,8 @@ struct SquadGatherTests {
       ])
 
     #expect(try Squad.friday.gathers == [gather])
-    #expect(gather.score == Score())
-    #expect(gather.clock == MatchClock())
+    #expect(gather.currentGame.score == Score())
+    #expect(gather.currentGame.clock == MatchClock())
     #expect(gather.endedAt == nil)
   }
 

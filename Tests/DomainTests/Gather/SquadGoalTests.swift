@@ -10,8 +10,10 @@ struct SquadGoalTests {
 
     let gather = try #require(squad.gather(.friday))
     #expect(
-      gather.goals == [Goal(id: .opener, side: .teamB, scoredAt: .kickOff(plusMinutes: 3))])
-    #expect(gather.score == Score(home: 0, away: 1))
+      gather.currentGame.goals == [
+        Goal(id: .opener, side: .teamB, scoredAt: .kickOff(plusMinutes: 3))
+      ])
+    #expect(gather.currentGame.score == Score(home: 0, away: 1))
   }
 
   @Test func `the same goal counts once, as it was first recorded`() throws {
@@ -19,7 +21,7 @@ struct SquadGoalTests {
     try squad.apply([
       .goal(.friday, .opener, .added(.teamA)), .goal(.friday, .opener, .added(.teamB)),
     ])
-    #expect(squad.gather(.friday)?.score == Score(home: 1, away: 0))
+    #expect(squad.gather(.friday)?.currentGame.score == Score(home: 1, away: 0))
   }
 
   @Test func `a goal can be taken back, once`() throws {
@@ -28,7 +30,7 @@ struct SquadGoalTests {
       .goal(.friday, .opener, .added(.teamA)), .goal(.friday, .equaliser, .added(.teamB)),
       .goal(.friday, .opener, .takenBack), .goal(.friday, .opener, .takenBack),
     ])
-    #expect(squad.gather(.friday)?.goals.map(\.id) == [.equaliser])
+    #expect(squad.gather(.friday)?.currentGame.goals.map(\.id) == [.equaliser])
   }
 
   @Test func `taking back an unknown goal changes nothing`() throws {
@@ -40,7 +42,7 @@ struct SquadGoalTests {
   @Test func `a goal that arrives after the end counts`() throws {
     var squad = try Squad.friday
     try squad.apply([.gather(.friday, .ended), .goal(.friday, .opener, .added(.teamA))])
-    #expect(squad.gather(.friday)?.score == Score(home: 1, away: 0))
+    #expect(squad.gather(.friday)?.currentGame.score == Score(home: 1, away: 0))
   }
 
   @Test func `a side has at most 99 goals, and the other side still scores`() throws {
@@ -56,11 +58,11 @@ struct SquadGoalTests {
     #expect(squad == full, "a goal that counts already is no hundredth")
 
     try squad.accept([.goal(.friday, .fixed(100), .added(.teamB))])
-    #expect(squad.gather(.friday)?.score == Score(home: 99, away: 1))
+    #expect(squad.gather(.friday)?.currentGame.score == Score(home: 99, away: 1))
 
     try squad.accept([
       .goal(.friday, .fixed(7), .takenBack), .goal(.friday, .fixed(101), .added(.teamA)),
     ])
-    #expect(squad.gather(.friday)?.score == Score(home: 99, away: 1))
+    #expect(squad.gather(.friday)?.currentGame.score == Score(home: 99, away: 1))
   }
 }

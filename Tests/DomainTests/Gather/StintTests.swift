@@ -119,15 +119,15 @@ struct GoalCreditTests {
       (1, .goal(.friday, .opener, .added(.teamA))),
       (2, .goal(.friday, .opener, .credited(.scored(by: .ann, assist: nil)))),
       (3, .goal(.friday, .opener, .credited(.ownGoal(by: .ben)))))
-    #expect(gather.goals.map(\.credit) == [.ownGoal(by: .ben)])
-    #expect(gather.score.text == "1-0")
+    #expect(gather.currentGame.goals.map(\.credit) == [.ownGoal(by: .ben)])
+    #expect(gather.currentGame.score.text == "1-0")
   }
 
   @Test func `a goal is moved in time`() throws {
     let gather = try friday(
       (9, .goal(.friday, .opener, .added(.teamA))),
       (10, .goal(.friday, .opener, .moved(to: .kickOff(plusMinutes: 4)))))
-    #expect(gather.goals.map(\.scoredAt) == [.kickOff(plusMinutes: 4)])
+    #expect(gather.currentGame.goals.map(\.scoredAt) == [.kickOff(plusMinutes: 4)])
   }
 
   @Test func `what is said about a goal that was taken back has no effect`() throws {

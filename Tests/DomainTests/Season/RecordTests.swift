@@ -87,7 +87,7 @@ struct RecordTests {
 
   @Test func `goals for each other are assists, each way`() throws {
     var season = try evenings([(2, 0)])
-    let goals = try #require(season.squad.allGathers.first?.goals)
+    let goals = try #require(season.squad.allGathers.first?.currentGame.goals)
     let gather = season.evenings[0].id
     let (ann, ben) = (Player.ID.called("Ann"), Player.ID.called("Ben"))
     try season.squad.apply(
@@ -173,7 +173,7 @@ struct RecordTests {
   @Test func `goals pass a milestone within an evening`() throws {
     var season = try evenings([(6, 0), (6, 0)])
     for gather in season.squad.allGathers {
-      for goal in gather.goals {
+      for goal in gather.currentGame.goals {
         try season.squad.apply(
           .goal(gather.id, goal.id, .credited(.scored(by: .called("Ben"), assist: nil))),
           at: .kickOff)

@@ -112,7 +112,7 @@ extension MonkeyTester {
       gathers: [.fixed(99)] + device.squad.allGathers.map { $0.id },
       plans: [.single(.fixed(99))] + device.squad.plans.allPlans.map { $0.key }
         + device.squad.plans.allSeries.map { .series($0.id, $0.recurrence.first) },
-      goals: [.fixed(99)] + device.squad.allGathers.flatMap { $0.goals.map { $0.id } },
+      goals: [.fixed(99)] + device.squad.allGathers.flatMap { $0.currentGame.goals.map { $0.id } },
       numbers: Array(0...9), texts: texts, random: SplitMix64(seed: random.next()))
   }
 

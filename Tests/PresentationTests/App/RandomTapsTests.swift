@@ -37,7 +37,7 @@ struct RandomTapsTests {
         _ = tester.act()
         seen.insert(tester.device.app.destination.kind)
       }
-      goals += tester.device.squad.gathers.reduce(0) { $0 + $1.goals.count }
+      goals += tester.device.squad.gathers.reduce(0) { $0 + $1.currentGame.goals.count }
     }
     let shortcuts: Set<Destination.Kind> = [
       .newGather, .runningGather, .scorekeeping, .sharePlan,

@@ -80,7 +80,7 @@ struct GamesTests {
     device.tap(.gather(.nextGameTapped))
     device.tap(.gather(.nextGameStarted))
     let id = try device.gather.id
-    let replaced = try #require(device.squad.gathers[0].game.id)
+    let replaced = try #require(device.squad.gathers[0].currentGame.id)
     device.tap(.gather(.nextGameTapped))
     device.tap(.gather(.nextGameStarted))
     device.tap(.gather(.plusTapped(try device.gather.sides[0].side)))
@@ -128,7 +128,7 @@ struct GamesTests {
     try device.playNextGame()
     let first = device.squad.gathers[0].games[0]
     device.tap(.gather(.plusTapped(.teamB)))
-    #expect(device.squad.gathers[0].game.score.text == "1-1")
+    #expect(device.squad.gathers[0].currentGame.score.text == "1-1")
     #expect(device.squad.gathers[0].games[0] == first)
     #expect(device.tap(.gather(.plusTapped(.teamC))) == [], "Team C rests.")
   }

@@ -80,7 +80,7 @@ struct ScoreTests {
     device.endGather()
     #expect(device.toast == nil)
     device.undo()
-    #expect(device.squad.gathers.first?.score.text == "1-0")
+    #expect(device.squad.gathers.first?.currentGame.score.text == "1-0")
   }
 
   @Test func `an offer ends with its screen, by whatever way the user leaves it`() throws {
@@ -105,7 +105,7 @@ struct ScoreTests {
     device.wait(minutes: 1)
     device.tap(.gather(.plusTapped(.teamB)))
     device.wait(minutes: 10)
-    let before = device.squad.gathers.first?.goals.map { $0.scoredAt }
+    let before = device.squad.gathers.first?.currentGame.goals.map { $0.scoredAt }
 
     device.tap(.gather(.minusTapped(.teamB)))
     #expect(try goals(device) == [1, 0])
@@ -113,7 +113,7 @@ struct ScoreTests {
     device.wait(seconds: 5)
     device.undo()
     #expect(try goals(device) == [1, 1])
-    #expect(device.squad.gathers.first?.goals.map { $0.scoredAt } == before)
+    #expect(device.squad.gathers.first?.currentGame.goals.map { $0.scoredAt } == before)
   }
 
   @Test func `a score ranges from 0 to 99`() throws {

@@ -59,7 +59,7 @@ struct DoubleTests {
       on: goals.1)
     // Then
     let gather = try #require(squad.gather(.friday))
-    #expect(gather.goals.map(\.device) == known)
+    #expect(gather.currentGame.goals.map(\.device) == known)
     #expect((gather.possibleDouble != nil) == isDouble)
   }
 
@@ -92,7 +92,7 @@ struct DoubleTests {
     device.tap(.match(.goalTakenBack))
     device.undo()
     // Then
-    let goals = try #require(device.squad.gather(.friday)).goals
+    let goals = try #require(device.squad.gather(.friday)).currentGame.goals
     #expect(goals.map(\.device) == [device.app.preferences.device])
   }
 
@@ -118,11 +118,11 @@ struct DoubleTests {
     device.tap(.match(.oneGoalTapped(notice.goal)))
     // Then
     #expect(try device.gather.doubleNotice == nil)
-    #expect(device.squad.gather(.friday)?.goals.map(\.id) == [.opener])
+    #expect(device.squad.gather(.friday)?.currentGame.goals.map(\.id) == [.opener])
     // When
     device.undo()
     // Then
-    let goals = try #require(device.squad.gather(.friday)).goals
+    let goals = try #require(device.squad.gather(.friday)).currentGame.goals
     #expect(goals.map(\.recorder) == [nil, .fixed(7)])
     #expect(try device.gather.doubleNotice != nil)
   }
@@ -138,7 +138,7 @@ struct DoubleTests {
   @Test func `what is known of the later goal alone is kept`() throws {
     var device = try device(secondsApart: 3, credited: .scored(by: .ann, assist: nil))
     device.tap(.match(.oneGoalTapped(.equaliser)))
-    let goals = try #require(device.squad.gather(.friday)).goals
+    let goals = try #require(device.squad.gather(.friday)).currentGame.goals
     #expect(goals.map(\.credit) == [.scored(by: .ann, assist: nil)])
   }
 
@@ -146,7 +146,7 @@ struct DoubleTests {
     var device = try device(secondsApart: 3, credited: .scored(by: .ann, assist: nil))
     device.tap(.match(.oneGoalTapped(.equaliser)))
     device.undo()
-    let goals = try #require(device.squad.gather(.friday)).goals
+    let goals = try #require(device.squad.gather(.friday)).currentGame.goals
     #expect(goals.map(\.credit) == [.unknown, .scored(by: .ann, assist: nil)])
   }
 
@@ -154,20 +154,20 @@ struct DoubleTests {
     var device = try device(secondsApart: 3)
     device.tap(.match(.twoGoalsTapped(.equaliser)))
     #expect(try device.gather.doubleNotice == nil)
-    #expect(device.squad.gather(.friday)?.score.text == "2-0")
+    #expect(device.squad.gather(.friday)?.currentGame.score.text == "2-0")
   }
 
   @Test func `a late tap does not take back a goal that was said to be another`() throws {
     var device = try device(secondsApart: 3)
     device.tap(.match(.twoGoalsTapped(.equaliser)))
     device.tap(.match(.oneGoalTapped(.equaliser)))
-    #expect(device.squad.gather(.friday)?.score.text == "2-0")
+    #expect(device.squad.gather(.friday)?.currentGame.score.text == "2-0")
   }
 
   @Test func `a late tap on a goal that is no double changes nothing`() throws {
     var device = try device(secondsApart: 30)
     device.tap(.match(.oneGoalTapped(.equaliser)))
     device.tap(.match(.oneGoalTapped(.opener)))
-    #expect(device.squad.gather(.friday)?.score.text == "2-0")
+    #expect(device.squad.gather(.friday)?.currentGame.score.text == "2-0")
   }
 }

@@ -145,13 +145,13 @@ struct PastMatchFormTests {
     #expect(try device.pastMatchForm.scorerRows.map { $0.rows.map(\.goals) } == [[1, 1, 0], [1]])
     device.tap(.pastMatch(.doneTapped))
     // Then
-    let goals = try #require(device.squad.gathers.first).game.goals
+    let goals = try #require(device.squad.gathers.first).currentGame.goals
     let gather = try #require(device.squad.gathers.first)
     let names = goals.map { goal in
       gather.participants.first { $0.id == goal.credit.scorer }?.name.text
     }
     #expect(names == ["Ann", "Gus Lee", nil, "Ben"])
-    #expect(gather.score == Score(home: 3, away: 1))
+    #expect(gather.currentGame.score == Score(home: 3, away: 1))
   }
 
   @Test
@@ -169,7 +169,7 @@ struct PastMatchFormTests {
     device.send(.pastMatch(.othersB, "Zoe"))
     device.tap(.pastMatch(.doneTapped))
     let gather = try #require(device.squad.gathers.first)
-    #expect(gather.game.goals.map { $0.credit.scorer != nil } == [true, false])
+    #expect(gather.currentGame.goals.map { $0.credit.scorer != nil } == [true, false])
   }
 
   @Test(arguments: [false, true])
@@ -218,12 +218,13 @@ struct PastMatchFormTests {
     let others = [
       MatchRecord(
         day: mine.playedAt.advanced(byMilliseconds: 86_400_000), participants: try people(teams),
-        score: mine.score),
+        score: mine.currentGame.score),
       MatchRecord(
         day: mine.playedAt, participants: try people(teams),
         score: try #require(Score(home: 1, away: 2))),
       MatchRecord(
-        day: mine.playedAt, participants: try people(teams + [("Cem", .teamB)]), score: mine.score),
+        day: mine.playedAt, participants: try people(teams + [("Cem", .teamB)]),
+        score: mine.currentGame.score),
       MatchRecord(day: mine.playedAt, participants: try people(teams), result: .teamAWon),
     ]
     for (number, other) in others.enumerated() {

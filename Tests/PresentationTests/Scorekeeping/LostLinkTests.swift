@@ -100,7 +100,7 @@ struct LostLinkTests {
     #expect(device.requests.count == 1)
     device.sync(with: &match.server)
     // Then
-    #expect(device.squad.gather(match.gather)?.score.text == "1-1")
+    #expect(device.squad.gather(match.gather)?.currentGame.score.text == "1-1")
   }
 
   @Test func `a change that is heard of is asked for, because others may be missing before it`()
@@ -114,10 +114,10 @@ struct LostLinkTests {
 
     device.send(.server(.streamed(goal)))
 
-    #expect(device.squad.gather(match.gather)?.score.text == "0-0")
+    #expect(device.squad.gather(match.gather)?.currentGame.score.text == "0-0")
     #expect(device.requests.count == 1)
     device.sync(with: &match.server)
-    #expect(device.squad.gather(match.gather)?.score.text == "0-1")
+    #expect(device.squad.gather(match.gather)?.currentGame.score.text == "0-1")
   }
 
   @Test func `what a link shows after a hidden change is there when the app is opened offline`()
@@ -134,10 +134,10 @@ struct LostLinkTests {
     // When
     device.wait(minutes: 1)
     device.sync(with: &match.server)
-    #expect(device.squad.gather(match.gather)?.score.text == "0-1")
+    #expect(device.squad.gather(match.gather)?.currentGame.score.text == "0-1")
     device = TestApp(restarting: device, isOnline: false)
     // Then
-    #expect(device.squad.gather(match.gather)?.score.text == "0-1")
+    #expect(device.squad.gather(match.gather)?.currentGame.score.text == "0-1")
   }
 
   @Test func `a scorekeeper's goals outlive a server that lost their name`() throws {
@@ -165,7 +165,7 @@ struct LostLinkTests {
     device.score(1, for: .teamA)
     device.sync(with: &match.server)
     let count = try #require(match.server.logs[DeviceAccount.zoe.squad]?.changes.count)
-    let goal = try #require(match.server[.zoe].gather(gather)?.goals.first)
+    let goal = try #require(match.server[.zoe].gather(gather)?.currentGame.goals.first)
     let details = TeamDetails(name: try ShortText("Reds"))
     let changes: [Change] = [
       .gather(gather, .teamDetailsSet(.teamA, details)),

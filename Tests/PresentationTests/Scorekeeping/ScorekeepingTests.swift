@@ -64,7 +64,7 @@ struct ScorekeepingTests {
     // When
     device.score(2, for: .teamA)
     device = TestApp(restarting: device, isOnline: false)
-    #expect(device.squad.gather(match.gather)?.score.text == "2-0")
+    #expect(device.squad.gather(match.gather)?.currentGame.score.text == "2-0")
     device.findNetwork()
     device.sync(with: &match.server)
     match.organiser.sync(with: &match.server)

@@ -55,7 +55,7 @@ struct ResultsFileTests {
     let (ann, ben) = (device.squad.players[0].id, device.squad.players[1].id)
     var squad = device.squad
     for (goal, credit) in zip(
-      gather.goals, [GoalCredit.scored(by: ann, assist: nil), .ownGoal(by: ben)])
+      gather.currentGame.goals, [GoalCredit.scored(by: ann, assist: nil), .ownGoal(by: ben)])
     {
       try squad.apply(.goal(gather.id, goal.id, .credited(credit)), at: .kickOff)
     }

@@ -110,7 +110,9 @@ struct SimulatedYear {
 
   /// A goal of an evening that is over is taken back, or its scorer forgotten.
   private mutating func correct(_ gather: Gather.ID) throws {
-    guard random.chance(30), let goal = squad.gather(gather)?.goals.first else { return }
+    guard random.chance(30), let goal = squad.gather(gather)?.currentGame.goals.first else {
+      return
+    }
     try squad.apply(
       .goal(gather, goal.id, random.chance(50) ? .takenBack : .credited(.unknown)), at: .kickOff)
   }

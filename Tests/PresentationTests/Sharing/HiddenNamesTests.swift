@@ -21,7 +21,7 @@ struct HiddenNamesTests {
       for (scorer, assist) in [(quentin, nil), (try device.id(of: "Ann"), quentin)] {
         device.score(1, for: .teamB)
         let gather = try #require(device.squad.gathers.last)
-        let goal = try #require(gather.game.goals.last)
+        let goal = try #require(gather.currentGame.goals.last)
         device.receive(.goal(gather.id, goal.id, .credited(.scored(by: scorer, assist: assist))))
       }
       device.wait(minutes: 10)

@@ -21,7 +21,7 @@ struct UnnamedAccountTests {
 
   private func goals(_ server: TestServer, _ device: TestApp) throws -> Int {
     let account = try #require(device.app.account)
-    return try #require(server[account].gathers.first).game.goals.count
+    return try #require(server[account].gathers.first).currentGame.goals.count
   }
 
   @Test func `a lost session heals without a word`() throws {

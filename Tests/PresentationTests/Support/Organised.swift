@@ -37,7 +37,7 @@ struct Organised {
     organiser.sync(with: &server)
   }
 
-  var score: String? { server[.zoe].gather(gather)?.score.text }
+  var score: String? { server[.zoe].gather(gather)?.currentGame.score.text }
 }
 
 extension TestApp {

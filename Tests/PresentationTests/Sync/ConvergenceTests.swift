@@ -139,7 +139,7 @@ struct ConvergenceTests {
       var meeting = Meeting(seed: seed)
       for _ in 0..<60 { try meeting.step() }
       meeting.settle()
-      goals += meeting.server[.zoe].gathers.reduce(0) { $0 + $1.goals.count }
+      goals += meeting.server[.zoe].gathers.reduce(0) { $0 + $1.currentGame.goals.count }
     }
     #expect(goals > 20)
   }
@@ -186,7 +186,7 @@ struct ConvergenceTests {
     second.findNetwork()
     second.sync(with: &server)
     first.sync(with: &server)
-    #expect(server[.zoe].gather(id)?.goals.count == Score.limit)
+    #expect(server[.zoe].gather(id)?.currentGame.goals.count == Score.limit)
     #expect(first.squad == server[.zoe] && second.squad == server[.zoe])
     #expect(first.app.replica.rejected == [])
     let refused = second.app.replica.rejected

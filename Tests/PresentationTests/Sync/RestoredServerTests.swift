@@ -68,7 +68,7 @@ struct RestoredServerTests {
     device.findNetwork()
     device.sync(with: &server)
 
-    #expect(server[.zoe].gathers.first?.score.text == "1-1")
+    #expect(server[.zoe].gathers.first?.currentGame.score.text == "1-1")
     // Two players, the gather, its first goal and the pending one, each once
     #expect(server.logs[DeviceAccount.zoe.squad]?.sequence == 5)
     #expect(device.squad.gathers == before.gathers)

@@ -63,7 +63,7 @@ extension Simulation {
     for gather in server.squad.allGathers {
       for side in Side.allCases {
         // Not by the score, which never shows more than its limit.
-        let goals = gather.goals.filter { $0.side == side }
+        let goals = gather.currentGame.goals.filter { $0.side == side }
         guard goals.count <= Score.limit else { throw .limitBroken(gather.id, side) }
       }
     }

@@ -80,7 +80,7 @@ struct ScoreAttackTests {
         ]
         #expect(responses.allSatisfy { $0 == .error(404, "There is no such link.") })
       }
-      #expect(try await ann.snapshot().squad.gather(.friday)?.score.text == "0-0")
+      #expect(try await ann.snapshot().squad.gather(.friday)?.currentGame.score.text == "0-0")
     }
   }
 

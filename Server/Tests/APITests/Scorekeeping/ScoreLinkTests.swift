@@ -27,8 +27,8 @@ struct ScoreLinkTests {
       let log = try await ann.changes(since: 4).page.changes
       #expect(log.map(\.author) == [.link(Link.toScore.id), .link(Link.toScore.id)])
       let gather = try await ann.snapshot().squad.gather(.friday)
-      #expect(gather?.score.text == "1-0")
-      #expect(gather?.goals.map(\.recorder) == [.fixed(7)])
+      #expect(gather?.currentGame.score.text == "1-0")
+      #expect(gather?.currentGame.goals.map(\.recorder) == [.fixed(7)])
     }
   }
 
@@ -72,7 +72,7 @@ struct ScoreLinkTests {
       let second = try await server.score([.minArrives, .min(1, Self.goal)])
 
       #expect(second.outcomes == first.outcomes)
-      #expect(try await ann.snapshot().squad.gather(.friday)?.score.text == "1-0")
+      #expect(try await ann.snapshot().squad.gather(.friday)?.currentGame.score.text == "1-0")
     }
   }
 

@@ -25,7 +25,8 @@ struct FormerLinkTests {
   func `a scorekeeper goes on, and the page shows it`(_ database: FormerLinks) async throws {
     try await withFormer(database) { server in
       // Given
-      #expect(try await server.scoringSnapshot().squad.gather(.friday)?.score.text == "1-0")
+      #expect(
+        try await server.scoringSnapshot().squad.gather(.friday)?.currentGame.score.text == "1-0")
       // When
       try await server.score([.min(2, .goal(.friday, .equaliser, .added(.teamB)))])
       // Then

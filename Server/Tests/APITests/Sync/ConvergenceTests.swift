@@ -78,7 +78,7 @@ private struct TestDevice {
     case 6:
       return .gather(
         gather.id, .participantAssigned(Participant(id: player, name: name, team: .teamA)))
-    case 7: return .goal(gather.id, gather.goals.last?.id ?? .fixed(id), .takenBack)
+    case 7: return .goal(gather.id, gather.currentGame.goals.last?.id ?? .fixed(id), .takenBack)
     case 8:
       return Bool.random(using: &dice)
         ? .gather(gather.id, .set(.deleted, true)) : .gather(gather.id, .ended)

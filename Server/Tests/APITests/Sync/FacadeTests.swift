@@ -26,7 +26,7 @@ struct FacadeTests {
       let snapshot = try await ann.snapshot()
       #expect((snapshot.sequence, snapshot.squad) == (response.latest, squad))
       #expect(squad.players.map(\.details.name.text) == ["Uno", "Player 2"])
-      #expect(squad.gathers.map(\.score.text) == ["2-1"])
+      #expect(squad.gathers.map(\.currentGame.score.text) == ["2-1"])
       #expect(response.page.changes.allSatisfy { $0.author == ann.author })
     }
   }
@@ -63,7 +63,7 @@ struct FacadeTests {
 
       #expect(try await ann.end(gather, "1-1", winner: "None") == .noContent)
 
-      let goals = try await ann.snapshot().squad.gather(id)?.goals
+      let goals = try await ann.snapshot().squad.gather(id)?.currentGame.goals
       #expect(goals?.map(\.side) == [.teamA, .teamB])
       #expect(goals?.first?.id == .fixed(1))
     }

@@ -20,7 +20,7 @@ struct GatherResultTests {
         try squad.apply(change, at: .earliest)
       }
       // Then
-      #expect(squad.gather(.friday)?.score == target)
+      #expect(squad.gather(.friday)?.currentGame.score == target)
     }
   }
 
