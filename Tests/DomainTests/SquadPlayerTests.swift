@@ -84,7 +84,7 @@ struct SquadPlayerTests {
     let participant = Participant(id: .ann, name: try ShortText("Annie"), team: .teamA)
     let guest = Participant(id: .stranger, name: try ShortText("Guest"), team: .teamB)
     // When
-    try squad.apply(.player(.ann, .removed), at: .earliest)
+    try squad.apply(.player(.ann, .set(.removed, true)), at: .earliest)
     // Then
     let player = try #require(squad.participantAsPlayer(participant))
     #expect(player.number == 1)

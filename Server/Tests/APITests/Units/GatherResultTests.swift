@@ -39,36 +39,6 @@ struct GatherResultTests {
     #expect(
       changes == [.goal(.friday, .fixed(4), .takenBack), .goal(.friday, .fixed(3), .takenBack)])
   }
-<<<<<<<< HEAD:Tests/DomainTests/Gather/GatherResultTests.swift
-
-  @Test func `a participant is a player of the squad under the name at the time`() throws {
-    // Given
-    var squad = Squad()
-    try squad.apply(.player(.ann, .added(.ann)), at: .earliest)
-    let participant = Participant(id: .ann, name: try ShortText("Annie"), team: .teamA)
-    let guest = Participant(id: .stranger, name: try ShortText("Guest"), team: .teamB)
-    // When
-    try squad.apply(.player(.ann, .set(.removed, true)), at: .earliest)
-    // Then
-    let player = try #require(squad.participantAsPlayer(participant))
-    #expect(player.number == 1)
-    #expect(player.details.name.text == "Annie")
-    #expect(squad.participantAsPlayer(guest) == nil)
-  }
-
-  @Test func `a full squad refuses a known id because it is known`() throws {
-    // Given
-    var squad = Squad()
-    for number in 1...Squad.playerLimit {
-      try squad.apply(.player(.fixed(UInt64(number)), .added(.ann)), at: .earliest)
-    }
-    // When, then
-    #expect(throws: ChangeRejection.playerExists(.ann)) {
-      try squad.apply(.player(.ann, .added(.ann)), at: .earliest)
-    }
-  }
-========
->>>>>>>> 1026845b (Keep what only the server needs in the server: the changes to a reported result, and paths as they are logged):Server/Tests/APITests/Units/GatherResultTests.swift
 }
 
 private struct GoalIDs {
