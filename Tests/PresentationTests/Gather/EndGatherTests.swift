@@ -42,7 +42,7 @@ struct EndGatherTests {
     #expect(device.app.destination == .pastGather(id))
     let gather = try #require(device.squad.gathers.first)
     #expect(gather.endedAt == .kickOff(plusMinutes: 12))
-    #expect(gather.score.text == "1-0" && gather.winner == .teamA)
+    #expect(gather.currentGame.score.text == "1-0" && gather.winner == .teamA)
     #expect(device.disk.state.replica == device.app.replica)
     device.open(.players)
     #expect(try device.players.running.isEmpty)

@@ -185,7 +185,7 @@ struct LostLinkTests {
     device.findNetwork()
     device.sync(with: &match.server)
     // Then
-    #expect(match.server[.zoe].gather(gather)?.goals.first?.credit == .ownGoal(by: nil))
+    #expect(match.server[.zoe].gather(gather)?.currentGame.goals.first?.credit == .ownGoal(by: nil))
     #expect(match.server[.zoe].gather(gather)?[.teamA] == TeamDetails())
     #expect(device.app.replica.rejected.isEmpty)
   }
