@@ -54,6 +54,7 @@ def test_organiser_and_scorekeeper_score_offline_while_a_friend_follows(
     min = scorekeeper(shares_scoring(zoe), provoked=OFFLINE)
     friend = Follower(new_context().new_page(), followed)
     zoe.starts_clock()
+    expect(friend.page.locator(".follow-time")).to_be_visible()
     friend.sees_score(0, 0)
     # When
     zoe.loses_the_network()
