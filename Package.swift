@@ -190,7 +190,7 @@ let package = Package(
       dependencies: [
         "Pages", "Domain", "EmbeddedTexts", "Markup", "PageSupport", "TestSupport", "Texts",
       ],
-      exclude: ["Outlines", "Reply/Outlines", "Tables/Outlines"], swiftSettings: settings),
+      exclude: ["Plan/Outlines", "Season/Outlines", "Sharing/Outlines"], swiftSettings: settings),
     .testTarget(
       name: "ClientTests",
       dependencies: [

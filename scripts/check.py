@@ -15,6 +15,7 @@ import re
 import shutil
 import subprocess
 import sys
+import typing
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
@@ -65,9 +66,17 @@ IMPORT = re.compile(
     r"import (?:(?:struct|class|enum|func|protocol) )?(\w+)", re.MULTILINE)
 
 
+class Target(typing.NamedTuple):
+    folder: str
+    # Those that Package.swift lets it import.
+    modules: set
+    # What is no source, below the folder.
+    excluded: list
+
+
 @functools.cache
 def targets():
-    """Each target's name with its folder, and the modules that Package.swift lets it import."""
+    """The targets of both packages by name."""
     found = {}
     for package in (".", "Server"):
         dumped = subprocess.run(
@@ -78,12 +87,12 @@ def targets():
             folder = pathlib.Path(package) / (target.get("path") or f"{home}/{target['name']}")
             # A dependency is {"byName": [name, …]} or {"product": [name, package, …]}.
             modules = {next(iter(each.values()))[0] for each in target["dependencies"]}
-            found[target["name"]] = (folder.as_posix(), modules)
+            found[target["name"]] = Target(folder.as_posix(), modules, target["exclude"])
     return found
 
 
 def imports():
-    for name, (folder, modules) in targets().items():
+    for name, (folder, modules, _) in targets().items():
         if "Tests" in folder or name in ("Bench", "BrowserFixture"):
             continue
         allowed = modules | set(SYSTEM.get(name, "").split())
@@ -94,11 +103,19 @@ def imports():
 
 
 def folders_are_targets():
-    homes = {folder for folder, _ in targets().values()}
+    homes = {target.folder for target in targets().values()}
     parents = r"((?:Server/)?(?:Sources|Tests)/[^/]+|Samples/(?:Kit|Texts|[^/]+/[^/]+))/"
     seen = {match[1] for path in files(".swift") if (match := re.match(parents, path))}
     for folder in sorted(seen - homes):
         yield f"{folder} is no target"
+
+
+def excluded_files_exist():
+    """SwiftPM only warns of them, and takes what was moved for a resource that it does not know."""
+    for name, target in targets().items():
+        for path in target.excluded:
+            if not (ROOT / target.folder / path).exists():
+                yield f"{name} excludes {target.folder}/{path}, which does not exist"
 
 
 def architecture_names_dependencies():
@@ -106,7 +123,7 @@ def architecture_names_dependencies():
     page = "docs/ARCHITECTURE.md"
     row = re.compile(r"^\| \[(\w+)\]\(\.\./(?:Server/)?Sources/\w+\) \| .* \| (.*) \|$", re.MULTILINE)
     for name, cell in row.findall(read(page)):
-        own = targets()[name][1] & targets().keys()
+        own = targets()[name].modules & targets().keys()
         if own != set(re.findall(r"\w+", cell)) & targets().keys():
             yield f"{page}: {name} may import {', '.join(sorted(own)) or 'nothing'}"
 
@@ -383,8 +400,8 @@ def texts():
 
 
 RULES = [
-    imports, folders_are_targets, architecture_names_dependencies, sql_is_in_its_targets, libpq_knows_no_squads,
-    only_browser_touches_javascript,
+    imports, folders_are_targets, excluded_files_exist, architecture_names_dependencies, sql_is_in_its_targets,
+    libpq_knows_no_squads, only_browser_touches_javascript,
     waiting_suites_have_a_time_limit, page_and_swift_share_no_ids, links_lead_somewhere, contributing_names_verbs,
     one_version, packages_are_pinned, tables_name_what_is_there, english_is_plain,
 ]

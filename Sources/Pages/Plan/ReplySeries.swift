@@ -1,5 +1,5 @@
-package import Domain
-package import Texts
+import Domain
+import Texts
 
 /// A series that has no game to answer now, as people with a link to answer see it.
 package struct ReplySeries: Sendable {

@@ -1,4 +1,4 @@
-package import Metrics
+import Metrics
 
 /// What a file of SQLite records about its transactions.
 package enum CommitMetric: String, CaseIterable, Sendable {
