@@ -1,7 +1,8 @@
 """Mutants that a program finds in the sources, beside those of the lists.
 
-The program is Mutants/Finder. All of its mutants are planted at once, each behind its number; those with which the sources do not
-compile are left out, because the finder knows no types.
+The program is Mutants/Finder. All of its mutants are planted at once, each behind its number; those with which the
+sources do not compile are left out, because the finder knows no types. A run of each suite without a mutant shows which
+ones it reaches, so that a mutant costs only the tests that can notice it.
 
 `judged.txt` has those that no test can notice, one a line, with the reason:
 
@@ -21,6 +22,8 @@ FINDER = pathlib.Path(__file__).resolve().parent / "Finder"
 JUDGED = pathlib.Path(__file__).resolve().parent / "judged.txt"
 # After those of the lists.
 FIRST_NUMBER = 100_000
+# After so many seconds of tests, a mutant is alive, although a slower one might notice it.
+PATIENCE_SECONDS = 40
 ERROR = re.compile(r"^(/\S+\.swift):(\d+):\d+: error: ", re.MULTILINE)
 # How far from a mutant the compiler may see its error: where an expression begins, or an initializer ends.
 LINES_AROUND = 10
@@ -53,6 +56,10 @@ class FoundMutant:
     @property
     def path(self):
         return self.place.path
+
+    @property
+    def target(self):
+        return self.path.split("Sources/", 1)[1].split("/")[0]
 
     @property
     def key(self):
@@ -153,12 +160,38 @@ def without_errors(mutants, output, copy):
     return None
 
 
-def near_suites(root, folder):
-    """The suites in the folders of tests that have the name of a folder of sources."""
-    path = pathlib.Path(folder)
-    name = path.parent.name if path.suffix else path.name
-    return sorted(
-        f"{tests.parent.name}.{suite}"
-        for tests in [*root.glob(f"Tests/*/{name}"), *root.glob(f"Server/Tests/*/{name}")]
-        for file in tests.rglob("*.swift")
-        for suite in re.findall(r"^(?:struct|final class) (\w+Tests)\b", file.read_text(), re.MULTILINE))
+@dataclasses.dataclass(frozen=True)
+class Suite:
+    """A suite of tests as target.name, what it takes, and the numbers of the mutants that it reaches."""
+
+    name: str
+    seconds: float
+    reached: frozenset
+
+
+def suites(package):
+    """The names of a package's suites."""
+    return sorted({
+        f"{file.relative_to(package / 'Tests').parts[0]}.{suite}"
+        for file in (package / "Tests").rglob("*.swift")
+        for suite in re.findall(r"^(?:struct|final class|actor) (\w+Tests)\b", file.read_text(), re.MULTILINE)})
+
+
+def batches(mutant, suites):
+    """The suites that reach a mutant: first quick ones of its target, then all others from the quickest on, in batches
+    of which each may take four times what the one before may."""
+    target = f"{mutant.target}Tests."
+    ordered = sorted(
+        (one for one in suites if mutant.number in one.reached),
+        key=lambda one: (one.seconds >= 1 or not one.name.startswith(target), one.seconds))
+    batch, budget, spent = [], 2, 0
+    for suite in ordered:
+        spent += suite.seconds
+        if spent > PATIENCE_SECONDS:
+            break
+        if batch and sum(one.seconds for one in batch) + suite.seconds > budget:
+            yield batch
+            batch, budget = [], 4 * budget
+        batch.append(suite)
+    if batch:
+        yield batch

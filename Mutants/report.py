@@ -1,5 +1,6 @@
 """What became of each mutant, and the totals."""
 
+import collections
 import dataclasses
 import os
 import sys
@@ -49,13 +50,15 @@ def write(outcomes, seconds):
     return 1 if wrong else 0
 
 
-def write_found(mutants, left, killed, judged, seconds):
+def write_found(verdicts, judged, seconds):
     """Prints the totals of mutants that a program found, and each that is left. Returns the exit code."""
+    left = [one for one, verdict in verdicts.items() if not verdict.startswith("killed")]
     equal = [one for one in left if one.key in judged]
     alive = [one for one in left if one.key not in judged]
-    share = 100 * sum(killed.values()) / max(1, len(mutants) - len(equal))
-    print(f"\n{len(mutants)} planted in {seconds / 60:.1f} minutes: {sum(killed.values())} killed ({dict(killed)}), "
+    killed = len(verdicts) - len(left)
+    share = 100 * killed / max(1, len(verdicts) - len(equal))
+    print(f"\n{len(verdicts)} planted in {seconds / 60:.1f} minutes: {dict(collections.Counter(verdicts.values()))}; "
           f"{len(equal)} equal in effect, {len(alive)} alive; {share:.1f} % of those that are not equal are killed")
     for one in alive:
-        print(f"alive: {one.place.path}:{one.place.line} {one.key.split(' | ', 1)[1]}")
+        print(f"{verdicts[one]}: {one.place.path}:{one.place.line} {one.key.split(' | ', 1)[1]}")
     return 1 if alive else 0

@@ -11,7 +11,6 @@ each run of the tests. The logs of the runs are in .build-mutants/logs.
 """
 
 import argparse
-import collections
 import concurrent.futures
 import functools
 import os
@@ -22,8 +21,10 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 import time
+import types
 
 import found
 import plan
@@ -38,9 +39,9 @@ LIMIT_SECONDS = 60
 MEMORY_LIMIT = 8 << 30
 # What Swift Testing writes of an expectation that does not hold, unless it is a known issue.
 FAILURE = re.compile(rb" recorded an issue( |$)")
-# A suite that takes less runs before the others.
-QUICK_SECONDS = 1
 PACKAGES = {"": "football-gather", "Server": "football-gather-server"}
+# Optimised, because the tests run thousands of times; in debug builds, they take five times as long.
+FLAGS = ["-c", "release", "-Xswiftc", "-enable-testing"]
 
 
 def main():
@@ -69,33 +70,46 @@ def main():
 
 
 def run_found(options):
-    """Runs tests on the mutants that are found in folders: first those with the folder's name, then on what is left all
-    of its target's. Returns the exit code."""
+    """Runs on each mutant that is found in folders the suites that reach it, up to the first test that fails. Returns
+    the exit code."""
     began, folders = time.monotonic(), options.folders.split(",")
     mutants = found.find(ROOT, folders, options.sample, options.seed)
     print(f"{len(mutants)} mutants", flush=True)
     package = "Server" if any(folder.startswith("Server/") for folder in folders) else ""
     mutants = build_found(mutants, package)
-    left, killed = [], collections.Counter()
-    for folder in folders:
-        within = [one for one in mutants if (ROOT / one.path).is_relative_to(ROOT / folder)]
-        left += run_in_folder(within, folder, package, options.jobs, killed)
-    return report.write_found(mutants, left, killed, found.judged(), time.monotonic() - began)
+    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+        suites = list(pool.map(lambda name: measure(package, name), found.suites(ROOT / package)))
+        print(f"{sum(one.seconds for one in suites):.0f} s of {len(suites)} suites", flush=True)
+        verdicts = {
+            one: verdict
+            for one, verdict in zip(mutants, pool.map(lambda one: verdict_on(one, suites, package), mutants))}
+    return report.write_found(verdicts, found.judged(), time.monotonic() - began)
 
 
-def run_in_folder(mutants, folder, package, jobs, killed):
-    """Runs the folder's stages of tests. Returns the mutants that are left, and counts the others by verdict."""
-    left = mutants
-    for filters in stages(folder, package):
-        if not left:
+def measure(package, name):
+    """What a suite takes with nothing planted, and the mutants that it comes by."""
+    SCRATCH.mkdir(exist_ok=True)
+    with tempfile.NamedTemporaryFile(dir=SCRATCH) as reached:
+        began = time.monotonic()
+        code = run_tests(package, [f"{name}/"], 0, 10 * LIMIT_SECONDS, {"MUTANTS_REACHED": reached.name})
+        # Some machines have no program or database that a suite needs, and some suites are another package's.
+        if code not in (0, os.EX_UNAVAILABLE):
+            sys.exit(f"error: tests fail without any mutant: {name}; see {LOGS}")
+        numbers = frozenset(number for number, byte in enumerate(reached.read()) if byte)
+    return found.Suite(name, time.monotonic() - began, numbers)
+
+
+def verdict_on(mutant, suites, package):
+    """Runs the suites that reach a mutant, those first that are near or quick, and ever more of them at once."""
+    verdict = "not reached"
+    for batch in found.batches(mutant, suites):
+        limit = 3 * sum(one.seconds for one in batch) + 10
+        code = run_tests(package, [f"{one.name}/" for one in batch], mutant.number, limit)
+        verdict = report.verdict_of(code) if code != 0 else "alive"
+        if code != 0:
             break
-        limit = 3 * seconds_without_mutant(package, filters) + 10
-        with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
-            codes = list(pool.map(lambda one: run_tests(package, filters, one.number, limit), left))
-        killed.update(report.verdict_of(code) for code in codes if code != 0)
-        left = [one for one, code in zip(left, codes) if code == 0]
-        print(f"{folder}: {len(left)} of {len(mutants)} left after {len(filters)} patterns of suites", flush=True)
-    return left
+    print(f"{verdict:<17} {mutant.key}", flush=True)
+    return verdict
 
 
 def build_found(mutants, package):
@@ -103,7 +117,7 @@ def build_found(mutants, package):
     while True:
         copy_sources(lambda sources: found.plant(sources, mutants) | {plan.SWITCH_FILE: plan.SWITCH_SOURCE})
         built = subprocess.run(
-            ["swift", "build", "--build-tests", "--package-path", COPY / package], text=True, stdout=subprocess.PIPE,
+            ["swift", "build", "--build-tests", *FLAGS, "--package-path", COPY / package], text=True, stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT)
         if built.returncode == 0:
             return mutants
@@ -112,23 +126,6 @@ def build_found(mutants, package):
             sys.exit(f"error: the copy does not compile:\n{built.stdout}")
         print(f"{len(mutants) - len(kept)} mutants do not compile", flush=True)
         mutants = kept
-
-
-def stages(folder, package):
-    """The suites with the folder's name, quick ones first, and then all tests of its target."""
-    near = found.near_suites(ROOT, folder)
-    quick = [suite for suite in near if seconds_without_mutant(package, [suite]) < QUICK_SECONDS]
-    slow = [suite for suite in near if suite not in quick]
-    target = pathlib.Path(folder).relative_to(package or ".").parts[1]
-    return [filters for filters in (quick, slow, [f"{target}Tests"]) if filters]
-
-
-def seconds_without_mutant(package, filters):
-    """What the tests take when nothing is planted; they must pass, or not be of this package."""
-    began = time.monotonic()
-    if run_tests(package, filters, 0, 30 * LIMIT_SECONDS) not in (0, os.EX_UNAVAILABLE):
-        sys.exit(f"error: tests fail without any mutant; see {LOGS}")
-    return time.monotonic() - began
 
 
 def copy_sources(plant):
@@ -176,19 +173,19 @@ def build(mutants):
     for package in packages_of(mutants):
         print(f"Building {PACKAGES[package]} with all mutants …", flush=True)
         subprocess.run(
-            ["swift", "build", "--build-tests", "--package-path", COPY / package], check=True)
+            ["swift", "build", "--build-tests", *FLAGS, "--package-path", COPY / package], check=True)
 
 
-def run_tests(package, filters, number, limit):
+def run_tests(package, filters, number, limit, environment=types.MappingProxyType({})):
     """Runs tests with one mutant planted, up to the first that fails; with 0, all of them and nothing planted.
     Returns the exit code; `None` at the limit."""
-    program = COPY / package / f".build/debug/{PACKAGES[package]}PackageTests.xctest"
+    program = COPY / package / f".build/release/{PACKAGES[package]}PackageTests.xctest"
     command = [program, "--testing-library", "swift-testing", "--no-parallel"]
     for one in filters:
         command += ["--filter", one]
     LOGS.mkdir(exist_ok=True)
     tests = subprocess.Popen(
-        command, cwd=COPY / package, env={**os.environ, "MUTANT": str(number)}, stdout=subprocess.PIPE,
+        command, cwd=COPY / package, env={**os.environ, "MUTANT": str(number), **environment}, stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT, start_new_session=True, preexec_fn=limit_memory)
     is_late = threading.Event()
     timer = threading.Timer(limit, lambda: (is_late.set(), os.killpg(tests.pid, signal.SIGKILL)))
