@@ -1,6 +1,13 @@
 // What people do.
 extension Places {
-  mutating func take(_ entry: PlanEntry, madeAt: Instant, at instant: Instant) {
+  /// Takes the next entry of the log at an instant up to which time has passed, with what it does to others.
+  mutating func take(_ entry: PlanEntry, at instant: Instant) {
+    take(entry, madeAt: min(entry.madeAt, instant), at: instant)
+    endWhatHasNoPlace()
+    distribute()
+  }
+
+  private mutating func take(_ entry: PlanEntry, madeAt: Instant, at instant: Instant) {
     switch entry.event {
     case .termsSet(let terms): set(terms, at: instant)
     case .answered(let person, let answer, let takesFreePlace):
@@ -99,7 +106,7 @@ extension Places {
     }
     var head = PlanHead(
       id: guest, host: host, number: number, seat: isOpen ? .placed : .waiting(.inLine))
-    head.takesFreePlace = heads.first { $0.id == host }?.takesFreePlace ?? false
+    head.takesFreePlace = takesFreePlace(host)
     heads.append(head)
   }
 

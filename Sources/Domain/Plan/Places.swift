@@ -55,9 +55,7 @@ public struct Places: Sendable {
     for (entry, time) in zip(entries, entries.times) {
       let time = min(time, instant)
       pass(until: time)
-      take(entry, madeAt: min(entry.madeAt, time), at: time)
-      endWhatHasNoPlace()
-      distribute(at: time)
+      take(entry, at: time)
     }
     pass(until: instant)
   }
@@ -202,14 +200,13 @@ extension Places {
         passOver(position, .timeOver)
       }
       heads.removeAll { if case .leaving(let until) = $0.seat { until <= now } else { false } }
-      distribute(at: now)
+      distribute()
     }
     now = max(now, instant)
   }
 
   /// Gives free places to those who wait, before the start.
-  mutating func distribute(at instant: Instant) {
-    now = max(now, instant)
+  mutating func distribute() {
     while now < terms.start, free > 0, let next = nextToServe {
       if wouldTake(heads[next]) {
         heads[next].seat = .placed

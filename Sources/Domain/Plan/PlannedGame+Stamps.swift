@@ -82,8 +82,7 @@ extension Places {
     for (entry, time) in zip(entries, entries.times) {
       let time = min(time, instant)
       pass(until: time)
-      places.take(entry, madeAt: min(entry.madeAt, time), at: time)
-      places.distribute(at: time)
+      places.take(entry, at: time)
       number = entry.number
       look(places, number)
     }
@@ -94,6 +93,6 @@ extension Places {
 extension Instant {
   /// The second in which it is, as calendars write it.
   fileprivate var wholeSecond: Instant {
-    Instant(clamping: milliseconds - (milliseconds % 1_000 + 1_000) % 1_000)
+    Instant(clamping: milliseconds - milliseconds % 1_000)
   }
 }
