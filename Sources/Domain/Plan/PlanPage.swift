@@ -54,7 +54,7 @@ extension PlannedGame {
 extension Plans {
   /// The page of a game.
   public func page(of game: PlannedGame) -> PlanPage {
-    firstGame(on: game.day).map { $0 == game.key } ?? true ? PlanPage(game.day) : game.markedPage
+    firstGame(on: game.day) == game.key ? PlanPage(game.day) : game.markedPage
   }
 
   /// The game that had a day first; `nil` when none ever had it.
@@ -71,8 +71,7 @@ extension Plans {
     var games = games(on: page.day)
     let first = firstGame(on: page.day)
     let shown =
-      games.firstIndex { game in page.mark.map { $0 == game.mark } ?? false }
-      ?? games.firstIndex { game in first.map { $0 == game.key } ?? false }
+      games.firstIndex { $0.mark == page.mark } ?? games.firstIndex { $0.key == first }
     if let shown { games.insert(games.remove(at: shown), at: 0) }
     return games
   }

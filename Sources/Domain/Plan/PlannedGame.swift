@@ -130,7 +130,6 @@ extension PlannedGame {
       self.details = details
       opensAt = nil
       revisions = [Revision(place: log[0].place, least: details.least)]
-      steps.removeFirst()
     case .series(let id, let day):
       guard let series = plans.series(id) else { return nil }
       self.day = day

@@ -112,14 +112,12 @@ extension Places {
   private func fates(in later: Places, at end: Instant) -> [Standing.Kept] {
     let wereWaiting = Set(heads.compactMap { $0.hasPlace ? nil : $0.id.raw })
     let wereAsked = Set(asked.map { $0.id.raw })
-    let given = later.comers.count { wereWaiting.contains($0.raw) }
-    let offered = later.asked.count { !wereAsked.contains($0.id.raw) }
-    var left = heads.count { $0.isLeaving && $0.end == end }
-    let opened = max(0, later.free) - max(0, free)
-    return [(given, Standing.Fate.given), (offered, .offered), (opened, .open)].compactMap {
-      let count = min(max(0, $0), left)
-      left -= count
-      return count > 0 ? Standing.Kept(count: count, until: end, fate: $1) : nil
+    let all = heads.count { $0.isLeaving && $0.end == end }
+    let given = min(later.comers.count { wereWaiting.contains($0.raw) }, all)
+    let offered = min(later.asked.count { !wereAsked.contains($0.id.raw) }, all - given)
+    let fates = [(given, Standing.Fate.given), (offered, .offered), (all - given - offered, .open)]
+    return fates.compactMap { count, fate in
+      count > 0 ? Standing.Kept(count: count, until: end, fate: fate) : nil
     }
   }
 }

@@ -60,10 +60,4 @@ public struct Tally: Hashable, Sendable {
     case .lost: lost += 1
     }
   }
-
-  mutating func add(_ other: Self) {
-    won += other.won
-    drawn += other.drawn
-    lost += other.lost
-  }
 }
