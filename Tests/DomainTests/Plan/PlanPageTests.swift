@@ -79,6 +79,32 @@ struct PlanPageTests {
     #expect(shown(try page(of: weekly, late), late) == weekly)
   }
 
+  @Test func `of two series that were made at the same time the first has the day's page`() throws {
+    var squad = Squad()
+    for (number, change) in try [
+      Change.squad(.zoneSet(.seoul)), .everyThursday(.fixed(1)), .everyThursday(.fixed(2)),
+    ].enumerated() {
+      let place = LogPlace(number: Int64(number), acceptedAt: .kickOff)
+      try squad.apply(change, at: .kickOff, in: place)
+    }
+    #expect(try page(of: .series(.fixed(1), .thursday), squad) == PlanPage(.thursday))
+    #expect(try page(of: .series(.fixed(2), .thursday), squad).mark != nil)
+  }
+
+  @Test func `a game of a series stays on its day's page when someone answered it`() throws {
+    let weekly = PlanKey.series(.fixed(1), .thursday.advanced(byDays: 7))
+    let squad = try squad(.everyThursday(.fixed(1)), .answered(.in, of: .ann, to: weekly))
+    let day = CivilDay.thursday.advanced(byDays: 7)
+    #expect(squad.plans.games(on: day).map(\.key) == [weekly])
+    #expect(try page(of: weekly, squad) == PlanPage(day))
+  }
+
+  @Test func `the mark of a game is made of all of its id`() throws {
+    let id = try #require(Plan.ID(uuidString: "0F8E5A00-0000-4000-8000-000000000001"))
+    let squad = try squad(.planned(.fixed(3)), .planned(id))
+    #expect(try page(of: .single(id), squad).text == "20261203-8f8e1a01")
+  }
+
   @Test func `a mark that no game has shows the day`() throws {
     let squad = try squad(.planned(.fixed(3)), .planned(.fixed(4)))
     #expect(shown(PlanPage(.thursday, mark: 99), squad) == Self.first)
@@ -91,7 +117,10 @@ struct PlanPageTests {
     #expect(squad.plans.calendarGames(on: PlanPage(.thursday)).count == 2)
   }
 
-  @Test(arguments: [PlanPage(.thursday), PlanPage(.thursday, mark: 0xF00D_00AB)])
+  @Test(arguments: [
+    PlanPage(.thursday), PlanPage(.thursday, mark: 0xF00D_00AB),
+    PlanPage(.thursday.advanced(byDays: 28), mark: 1),
+  ])
   func `what is written is read`(page: PlanPage) {
     #expect(PlanPage(text: page.text) == page)
   }

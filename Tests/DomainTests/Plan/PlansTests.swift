@@ -341,16 +341,6 @@ extension PlansTests {
   ])
   func `anything else is no address of a map`(text: String) { #expect(MapLink(text) == nil) }
 
-  @Test(arguments: [9, 601])
-  func `a game lasts ten minutes to ten hours`(length: Int) throws {
-    let minute = try #require(MinuteOfDay.evening)
-    let zone = try Zone.seoul.name
-    #expect(PlanDetails(minute: minute, length: length, zone: zone) == nil)
-    var details = try PlanDetails.evening
-    details.apply(.length(length))
-    #expect(details.length == 90)
-  }
-
   @Test func `edits make one game of another`() throws {
     var details = try PlanDetails.evening
     let other = try #require(

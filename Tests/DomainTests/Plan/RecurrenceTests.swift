@@ -25,6 +25,16 @@ struct RecurrenceTests {
     #expect(found.allSatisfy { $0 <= last && $0.civil.weekday == first.civil.weekday })
   }
 
+  @Test(arguments: 1...4)
+  func `the day on which it ends is one of them`(weeks: Int) throws {
+    let first = try #require(CivilDay(year: 2026, month: 12, day: 3))
+    let last = first.advanced(byDays: 7 * weeks)
+    let recurrence = try #require(Recurrence(first: first, weeks: weeks, last: last))
+    #expect(recurrence.contains(last))
+    #expect(recurrence.days(from: last, to: last) == [last])
+    #expect(recurrence.days(from: first, to: last.advanced(byDays: 30)) == [first, last])
+  }
+
   @Test func `before the first and beyond the calendar there is none`() throws {
     let last = try #require(CivilDay(number: CivilDay.range.upperBound))
     let recurrence = try #require(Recurrence(first: last.advanced(byDays: -8), weeks: 1))

@@ -51,6 +51,23 @@ struct TimeChangeTests {
     #expect(game.timeChange?.formerStart == announced.advanced(byMilliseconds: 24 * 3_600_000))
   }
 
+  @Test func `an answer of the same instant does not part a change`() throws {
+    let game = try game(
+      (60, nextDay), (0, try .answered(.in, of: .ann, to: key)), (0, try at(8)))
+    #expect(game.timeChange?.formerStart == announced)
+  }
+
+  @Test func `people who come or may come are asked again, and no one else`() throws {
+    let answers: [(after: Int64, change: Change)] = try [
+      (1, .answered(.in, of: .ann, to: key)), (0, .answered(.maybe, of: .ben, to: key)),
+      (0, .answered(.out, of: .fixed(4), to: key)), (0, .answered(.in, of: .fixed(5), to: key)),
+    ]
+    let again: (after: Int64, change: Change) = try (10, .answered(.in, of: .fixed(5), to: key))
+    let game = try game(answers[0], answers[1], answers[2], answers[3], (60, nextDay), again)
+    let people: [Player.ID] = [.ann, .ben, .fixed(4), .fixed(5), .stranger]
+    #expect(people.filter { game.asksAgain($0) } == [.ann, .ben])
+  }
+
   @Test func `a time that is set back at once was never changed`() throws {
     let game = try game(
       (1, try .answered(.in, of: .ann, to: key)), (60, nextDay), (1, backToThursday))
