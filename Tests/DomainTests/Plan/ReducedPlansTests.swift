@@ -112,4 +112,95 @@ struct ReducedPlansTests {
     }
     #expect(Snapshot(sequence: 1, squad: wrong).squad == wrong)
   }
+
+  /// A log of changes to one game on Thursday evening, and to another one at the end of time.
+  private func log(_ changes: (at: Instant, change: PlanChange)..., later: [Instant]) throws
+    -> Squad
+  {
+    var squad = try Squad(after: .squad(.zoneSet(.seoul)))
+    var number: Int64 = 0
+    func add(_ change: PlanChange, to key: PlanKey, at instant: Instant) throws {
+      number += 1
+      try squad.apply(
+        .plan(key, change), at: instant, on: .fixed(9),
+        in: LogPlace(number: number, acceptedAt: instant))
+    }
+    for step in changes { try add(step.change, to: .single(.fixed(3)), at: step.at) }
+    for (index, instant) in later.enumerated() {
+      let change =
+        index == 0 ? PlanChange.made(.thursday.advanced(byDays: 100), try .evening) : .reinstated
+      try add(change, to: .single(.fixed(4)), at: instant)
+    }
+    return squad
+  }
+
+  private func answer(
+    _ answer: Answer, of person: Player.ID, takesFreePlace: Bool? = nil
+  ) throws -> PlanChange {
+    .answered(
+      PlanAnswer(
+        answer, of: person, named: try ShortText("Ann"), takesFreePlace: takesFreePlace))
+  }
+
+  private var start: Instant { CivilDay.thursday.midnight.advanced(by: .hours(11)) }
+
+  @Test(arguments: [(after: 0, dayLater: 0, isKept: true), (1, 0, false), (1, -1, true)])
+  func `answers are kept for sixty days, as of an entry that was taken in a day before another`(
+    after milliseconds: Int, dayLater: Int, isKept: Bool
+  ) throws {
+    let over = start.advanced(by: .days(60)).advanced(by: .milliseconds(milliseconds))
+    let squad = try log(
+      (.kickOff, .made(.thursday, .evening)), (.kickOff, answer(.in, of: .ann)),
+      (.kickOff, answer(.in, of: .ben)), (.kickOff, answer(.out, of: .ben)),
+      (.kickOff, .placePassed(.ann)),
+      later: [over, over.advanced(by: .days(1)).advanced(by: .milliseconds(dayLater))])
+    let whole = try #require(squad.plans.plan(.single(.fixed(3)))).entries
+    let kept = Snapshot(sequence: 1, squad: squad).squad.plans.plan(.single(.fixed(3)))?.entries
+    // Who came and who planned it stays, but not the phone from which someone answered.
+    let who = Plan.Entry(
+      place: whole[1].place, device: nil, madeAt: whole[1].madeAt, change: whole[1].change)
+    #expect(kept == (isKept ? whole : [whole[0], who]))
+  }
+
+  @Test func `a person stays who got the place after days in which others were asked`() throws {
+    // Given a game for one, and eleven who are asked before the one who wants the place at once
+    var squad = try log(
+      (.kickOff, .made(.thursday, .evening(most: 1))), (.kickOff, answer(.in, of: .ann)), later: [])
+    let others = (20..<31 as Range<UInt64>).map { Player.ID.fixed($0) }
+    let changes =
+      try others.map { try answer(.in, of: $0) } + [
+        answer(.in, of: .ben, takesFreePlace: true), answer(.out, of: .ann),
+      ]
+    let key = PlanKey.single(.fixed(3))
+    for (number, change) in changes.enumerated() {
+      try squad.apply(
+        .plan(key, change), at: .kickOff, on: .fixed(9),
+        in: LogPlace(number: Int64(number) + 10, acceptedAt: .kickOff))
+    }
+    for days in [61, 63] {
+      let instant = start.advanced(by: .days(days))
+      try squad.apply(
+        .plan(key, .reinstated), at: instant, on: .fixed(9),
+        in: LogPlace(number: Int64(days), acceptedAt: instant))
+    }
+    let reduced = Snapshot(sequence: 1, squad: squad).squad
+    #expect(comers(squad) == [[.ben]])
+    #expect(comers(reduced) == [[.ben]])
+    #expect(reduced != squad)
+  }
+
+  @Test func `a person stays who came to a game whose day was put right later`() throws {
+    // Given Ben, who got Ann's place two days before a game, which is said afterwards to have been earlier
+    let refusal = start.advanced(by: -.days(2))
+    let squad = try log(
+      (.kickOff, .made(.thursday, .evening(most: 1))), (.kickOff, answer(.in, of: .ann)),
+      (.kickOff, answer(.in, of: .ben, takesFreePlace: true)), (refusal, answer(.out, of: .ann)),
+      (start.advanced(by: .days(2)), .moved(to: .thursday.advanced(byDays: -4))),
+      later: [start.advanced(by: .days(61)), start.advanced(by: .days(63))])
+    let came = { (squad: Squad) in
+      squad.plans.game(.single(.fixed(3)))?.places(at: self.start.advanced(by: .days(70))).comers
+    }
+    #expect(came(squad) == [.ben])
+    #expect(came(Snapshot(sequence: 1, squad: squad).squad) == [.ben])
+  }
 }
