@@ -45,6 +45,12 @@ struct NamedSeasonTests {
     #expect(squad == before)
   }
 
+  @Test func `a season that is imported has the time at which it was set`() throws {
+    var there = Squad()
+    try there.apply(.season(id, .set(.spring)), at: .kickOff(plusMinutes: 5))
+    #expect(Squad().additions(from: there).map(\.madeAt) == [.kickOff(plusMinutes: 5)])
+  }
+
   @Test func `a season that no one made can be neither removed nor brought back`() throws {
     var squad = Squad()
     for change in [SeasonChange.removed(true), .removed(false)] {

@@ -44,10 +44,16 @@ struct SeasonTableTests {
   @Test func `evenings that are kept up to date are those counted from nothing`() throws {
     let games = try #require(vectors.tables.first).games
     var kept = Evenings()
-    for count in 1...games.count {
-      let squad = try Squad(playing: Array(games.prefix(count)))
-      kept.update(for: squad)
-      #expect(kept.all == Evenings(of: squad).all)
+    // Also when evenings are gone again, or do not count any more.
+    for count in Array(1...games.count) + [games.count - 1, 3, games.count] {
+      var squad = try Squad(playing: Array(games.prefix(count)))
+      for isLeftOut in [false, true, false] {
+        let first = try #require(squad.allGathers.first).id
+        try squad.apply([.gather(first, .set(.leftOutOfTables, isLeftOut))])
+        kept.update(for: squad)
+        #expect(kept.all == Evenings(of: squad).all)
+        #expect(kept.matches == Evenings(of: squad).matches)
+      }
     }
   }
 
@@ -58,6 +64,24 @@ struct SeasonTableTests {
         hasTimes: vector.a + vector.b > 0, isInvolved: vector.scored)
       #expect(side?.rawValue == vector.side.map { "Team \($0)" }, "\(vector)")
     }
+  }
+
+  @Test(arguments: [
+    (home: Int64(1), away: Int64(0), Side.teamB, Side.teamA), (0, 1, .teamA, .teamB),
+  ])
+  func `any time on a side counts for a person who had a part in a goal`(
+    home: Int64, away: Int64, last: Side, side: Side
+  ) {
+    let time = SideTime(home: home, away: away)
+    #expect(
+      time.side(in: .first, last: last, clockRan: true, hasTimes: true, isInvolved: true) == side)
+  }
+
+  @Test(arguments: [
+    ([0, 0, 0], 0), ([0, 2, 0], 0), ([3, 1, 0], 300), ([7, 3, 0], 233), ([-5, 3, 0], -167),
+  ])
+  func `points per match are rounded to hundredths`(numbers: [Int], hundredths: Int) {
+    #expect(SeasonTable.Row(numbers: numbers).hundredthsPerMatch == hundredths)
   }
 
   @Test func `tables have the places that their rules say`() throws {

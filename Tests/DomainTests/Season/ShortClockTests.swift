@@ -45,4 +45,35 @@ struct ShortClockTests {
       })
     #expect(evening.record(of: .ann)?.contribution.cleanSheets == 1)
   }
+
+  @Test(arguments: [(played: Int64(300_000), cleanSheets: 1), (299_999, 0), (240_000, 0)])
+  func `a person who played half of a game has its clean sheet`(
+    played: Int64, cleanSheets: Int
+  ) throws {
+    let evening = try #require(try evening(clock: 600_000, cemFor: played))
+    #expect(evening.record(of: .fixed(3))?.contribution.cleanSheets == cleanSheets)
+  }
+
+  @Test(arguments: [
+    (GoalCredit.scored(by: .ann, assist: nil), false), (.scored(by: .fixed(3), assist: nil), true),
+    (.scored(by: .ann, assist: .fixed(3)), true), (.ownGoal(by: .fixed(3)), true),
+  ])
+  func `a person who came at the end played if they had a part in a goal`(
+    credit: GoalCredit, played: Bool
+  ) throws {
+    var squad = Squad()
+    let cem = Participant(id: .fixed(3), name: try ShortText("Cem"), team: .teamA)
+    let end = Instant.kickOff(plusMinutes: 10)
+    let changes: [(Change, Instant)] = [
+      (.gather(.friday, .started(try [.ann(.teamA), .ben(.teamB)])), .kickOff),
+      (.clock(.friday, nil, .started), .kickOff), (.clock(.friday, nil, .paused), end),
+      (.gather(.friday, .participantAssigned(cem)), end),
+      (.goal(.friday, .opener, .added(.teamA)), end),
+      (.goal(.friday, .opener, .credited(credit)), end), (.gather(.friday, .ended), end),
+    ]
+    for (change, instant) in changes { try squad.apply(change, at: instant) }
+    let gather = try #require(squad.gather(.friday))
+    let evening = try #require(Evening(gather))
+    #expect((evening.record(of: .fixed(3)) != nil) == played)
+  }
 }

@@ -28,6 +28,25 @@ struct TableLinkTests {
     #expect(state(squad, afterDays: 62) == .over)
   }
 
+  @Test func `a match after the link was made keeps it working, if it counts`() throws {
+    for (period, isLonger) in try [
+      (TableLink.Period.allTime, true),
+      (.named(ShortText("2026"), try #require(SeasonBounds(from: .kickOff, until: nil))), true),
+      (
+        .named(
+          ShortText("Later"),
+          try #require(SeasonBounds(from: .kickOff(plusMinutes: 40 * day), until: nil))), false
+      ),
+    ] {
+      var squad = try squad(period)
+      try squad.apply(
+        .gather(.sunday, .started([.ann(.teamA), .ben(.teamB)])),
+        at: .kickOff(plusMinutes: 30 * day))
+      #expect(state(squad, afterDays: 60) == .works)
+      #expect(state(squad, afterDays: 80) == (isLonger ? .works : .over))
+    }
+  }
+
   @Test func `a link to a season works until 60 days after its end, whatever was played`() throws {
     let spring = try Domain.Season.Details.spring
     let squad = try squad(.season(.fixed(1)), [.season(.fixed(1), .set(spring))])
