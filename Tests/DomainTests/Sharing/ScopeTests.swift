@@ -147,7 +147,7 @@ struct ScopeTests {
     #expect(scope.permits(goal, in: squad, at: .kickOff))
   }
 
-  @Test(arguments: [(-6, false), (-4, true), (0, true), (94, true), (96, false)])
+  @Test(arguments: [(-6, false), (-5, true), (0, true), (95, true), (96, false)])
   func `a scorekeeper's times are between the start and now`(
     minute: Int64, isPermitted: Bool
   ) throws {
