@@ -68,6 +68,24 @@ struct RefusalTests {
     #expect(plan.places.standing.kept == [.init(count: 1, until: end, fate: .open)])
   }
 
+  @Test func `a place that is kept is counted once when an offer ends with it`() throws {
+    // Given an offer to B, who is followed by C, who wants a free place at once, and by E
+    var plan = try RandomPlan(most: 2)
+    for (person, takesFreePlace) in [
+      (Player.ID.a, false), (.d, false), (.b, false), (.c, true), (.e, false),
+    ] {
+      plan.add(.answered(person, .in, takesFreePlace: takesFreePlace))
+    }
+    plan.add(.answered(.d, .out, takesFreePlace: nil))
+    plan.wait(minutes: 5)
+    let offer = try #require(plan.places.asked.first?.until)
+    // When A's place is kept as long
+    plan.now = offer.advanced(by: -.minutes(5))
+    plan.add(.answered(.a, .out, takesFreePlace: nil))
+    // Then
+    #expect(plan.places.standing.kept == [.init(count: 1, until: offer, fate: .given)])
+  }
+
   @Test(arguments: [(ahead: 24 * 60, counts: true), (24 * 60 + 1, false)])
   func `a server's clock counts unless it is more than a day ahead of what came later`(
     ahead: Int, counts: Bool

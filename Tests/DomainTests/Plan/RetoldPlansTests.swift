@@ -93,8 +93,8 @@ struct RetoldPlansTests {
     here: ReplyNames, there: ReplyNames
   ) throws {
     let careful: [ReplyNames] = [.full, .firstNameAndInitial, .numbersOnly]
-    var squad = try Squad(after: .replies(.namesSet(here, areListed: here != .numbersOnly)))
-    let other = try Squad(after: .replies(.namesSet(there, areListed: here != .numbersOnly)))
+    var squad = try Squad(after: .replies(.namesSet(here, areListed: false)))
+    let other = try Squad(after: .replies(.namesSet(there, areListed: false)))
     try take(squad.additions(from: other), into: &squad)
     let expected = careful.last { $0 == here || $0 == there }
     #expect(squad.plans.replies.names == expected)

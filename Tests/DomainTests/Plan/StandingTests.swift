@@ -65,6 +65,7 @@ struct StandingTests {
       plan.places.standing
         == Standing(taken: 0, most: nil, kept: [], held: 0, open: nil, waiting: 0))
     #expect(plan.places.claim(of: .a).getsPlace)
+    #expect(!plan.places.standing.isFull)
   }
 
   @Test func `a place that would come free after the start comes free for no one`() throws {

@@ -61,6 +61,15 @@ struct HiddenNamesTests {
     #expect(gather.games.map { $0.goals.map(\.credit) } == [credits, credits])
   }
 
+  @Test func `a player who turned out to be a hidden one is hidden, too`() throws {
+    let squad = try squad(
+      after: .player(.fixed(5), .added(PlayerDetails(name: ShortText("Annie")))),
+      .replies(.answersJoined(.fixed(5), to: .ann))
+    ).withoutHiddenNames
+    #expect(squad.allPlayers.map(\.details.name.text) == ["", "Ben Bo", ""])
+    #expect(squad.allPlayers.map(\.isHidden) == [true, false, true])
+  }
+
   @Test func `a gather in which no hidden player took part is as it was`() throws {
     let squad = try squad(
       after: .player(.fixed(4), .added(PlayerDetails(name: ShortText("Eva")))),

@@ -99,6 +99,11 @@ struct ScopeTests {
   }
 
   @Test(arguments: try Change.examples)
+  func `devices of the account are sent every change`(_ change: Change) {
+    #expect(Scope.squad.shows(change))
+  }
+
+  @Test(arguments: try Change.examples)
   func `a scoring link changes the match of its gather, and nothing else`(
     _ change: Change
   ) throws {

@@ -30,6 +30,12 @@ struct SharingTests {
     #expect(off.sharing.links.map(\.isOff) == [true])
   }
 
+  @Test(arguments: [Link.Purpose.reply, .table])
+  func `a link that is not to a gather does not end with one`(purpose: Link.Purpose) throws {
+    let ended = try friday(.gather(.friday, .ended))
+    #expect(ended.canBeShared(for: purpose, at: .latest))
+  }
+
   @Test(arguments: [(Link.toFollow, hours: Int64(30 * 24)), (.toScore, hours: 12)])
   func `a link works for some time after the gather's end`(
     link: Link, hours: Int64
