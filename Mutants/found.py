@@ -19,7 +19,7 @@ import subprocess
 import plan
 
 FINDER = pathlib.Path(__file__).resolve().parent / "Finder"
-JUDGED = pathlib.Path(__file__).resolve().parent / "judged.txt"
+JUDGED = pathlib.Path(__file__).resolve().parent / plan.JUDGED
 # After those of the lists.
 FIRST_NUMBER = 100_000
 # After so many seconds of tests, a mutant is alive, although a slower one might notice it.

@@ -19,6 +19,8 @@ import pathlib
 import re
 
 KEYS = ("in", "was", "did", "is", "tests", "equal")
+# Not a list of mutants to plant, but of those that found.py leaves out of its report.
+JUDGED = "judged.txt"
 SWITCH = "isPlanted"
 SWITCH_FILE = "Sources/Domain/IsPlanted.swift"
 SWITCH_SOURCE = """
@@ -87,6 +89,8 @@ def one_line(text):
 def read(folder):
     mutants = {}
     for file in sorted(pathlib.Path(folder).glob("*.txt")):
+        if file.name == JUDGED:
+            continue
         for paragraph in re.split(r"\n\s*\n", file.read_text()):
             lines = [line for line in paragraph.splitlines() if line and not line.startswith("#")]
             if lines:
