@@ -1,7 +1,9 @@
 /// A device's request to sync: its changes, and how far it knows the server's log.
 public struct SyncRequest: Hashable, Sendable {
-  /// The maximum number of changes in one request.
+  /// The maximum number of changes in one request, for a server that did not say otherwise.
   public static let changeLimit = 500
+  /// The maximum number of changes in a request whose response is brief.
+  public static let briefChangeLimit = 4_000
 
   /// The epoch of the server that the device knows; `nil` before the first response.
   ///
@@ -18,17 +20,22 @@ public struct SyncRequest: Hashable, Sendable {
   public let last: Acceptance.ID?
   /// The device's pending changes, oldest first.
   public let changes: [StampedChange]
+  /// Whether the response may leave out what the request brings, as a `BriefSyncResponse`.
+  ///
+  /// A server of an earlier version does not know of it, and sends everything.
+  public let isBrief: Bool
 
   /// Creates a request.
   public init(
     epoch: Epoch.ID? = nil, device: Device.ID? = nil, since: Int64, last: Acceptance.ID? = nil,
-    changes: [StampedChange]
+    changes: [StampedChange], isBrief: Bool = false
   ) {
     self.epoch = epoch
     self.device = device
     self.since = since
     self.last = last
     self.changes = changes
+    self.isBrief = isBrief
   }
 }
 

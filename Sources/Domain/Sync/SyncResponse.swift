@@ -15,11 +15,14 @@ public struct SyncResponse: Equatable, Sendable {
   /// The name of the account, by which a device hears that it was named; `nil` for an account without
   /// one, and for a scorekeeper.
   public let username: ExactText?
+  /// How many changes the server takes in one request.
+  public let changeLimit: Int
 
   /// Creates a response.
   public init(
     epoch: Epoch.ID, outcomes: [IdentifiedOutcome], page: ChangePage, latest: Int64, now: Instant,
-    presence: [Presence] = [], username: ExactText? = nil
+    presence: [Presence] = [], username: ExactText? = nil,
+    changeLimit: Int = SyncRequest.changeLimit
   ) {
     self.epoch = epoch
     self.outcomes = outcomes
@@ -28,5 +31,6 @@ public struct SyncResponse: Equatable, Sendable {
     self.now = now
     self.presence = presence
     self.username = username
+    self.changeLimit = changeLimit
   }
 }

@@ -196,4 +196,19 @@ extension JSONWriter {
     self.name(name)
     array(elements, write)
   }
+
+  /// Writes a member that is an array, as `array(_:_:_:)` does, but only up to the element with which the whole text
+  /// is longer than a limit.
+  public mutating func array<Elements: Sequence>(
+    _ name: StaticString, _ elements: Elements, within byteLimit: Int,
+    _ write: (Elements.Element, inout Self) -> Void
+  ) {
+    self.name(name)
+    nest("[", "]") { writer in
+      for element in elements {
+        write(element, &writer)
+        if writer.bytes.count > byteLimit { break }
+      }
+    }
+  }
 }

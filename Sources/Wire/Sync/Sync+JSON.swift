@@ -1,7 +1,8 @@
 public import Domain
 
 extension SyncRequest {
-  /// Reads `{"epoch": "…", "since": n, "last": "…", "changes": […]}`, of which only the changes are mandatory.
+  /// Reads `{"epoch": "…", "since": n, "last": "…", "brief": true, "changes": […]}`, of which only the changes are
+  /// mandatory.
   /// - Throws: `WireError` for what is missing, of another type or not kept by the domain.
   public init(json bytes: [UInt8]) throws(WireError) {
     let fields = try Fields(bytes)
@@ -9,7 +10,9 @@ extension SyncRequest {
     let since = try fields.integerIfPresent("since") ?? 0
     guard since >= 0 else { throw .outOfRange(field: "since") }
     let changes = try fields.array("changes")
-    guard changes.count <= Self.changeLimit else { throw .outOfRange(field: "changes") }
+    let isBrief = try fields.truthIfPresent("brief") ?? false
+    let limit = isBrief ? Self.briefChangeLimit : Self.changeLimit
+    guard changes.count <= limit else { throw .outOfRange(field: "changes") }
     self.init(
       epoch: epoch,
       device: try fields.idIfPresent("device"),
@@ -18,18 +21,24 @@ extension SyncRequest {
       // A device that was offline may send what it recorded with an earlier version.
       changes: try changes.map { change throws(WireError) in
         try StampedChange(Fields(change, of: "changes", .recorded))
-      })
+      },
+      isBrief: isBrief)
   }
 
   /// The request as JSON text.
-  public var json: [UInt8] {
+  public var json: [UInt8] { json(within: .max) }
+
+  /// The request as JSON text of a length that proxies take.
+  /// - Parameter byteLimit: The length in bytes after which no further changes are written.
+  public func json(within byteLimit: Int) -> [UInt8] {
     JSONWriter.write { writer in
       writer.object { writer in
         writer.id("epoch", ifPresent: epoch)
         writer.id("device", ifPresent: device)
         writer.integer("since", since)
         writer.id("last", ifPresent: last)
-        writer.array("changes", changes) { $1.change($0) }
+        if isBrief { writer.truth("brief", true) }
+        writer.array("changes", changes, within: byteLimit) { $1.change($0) }
       }
     }
   }
@@ -39,7 +48,10 @@ extension SyncResponse {
   /// Reads a response that was written with `json`; its changes as what was accepted before.
   /// - Throws: `WireError` for what is missing or of another type.
   public init(json bytes: [UInt8]) throws(WireError) {
-    let fields = try Fields(bytes, .accepted)
+    try self.init(Fields(bytes, .accepted))
+  }
+
+  init(_ fields: Fields) throws(WireError) {
     self.init(
       epoch: try fields.id("epoch"),
       outcomes: try fields.objects("outcomes") { fields throws(WireError) in
@@ -55,24 +67,15 @@ extension SyncResponse {
       latest: try fields.integer("latest"),
       now: try fields.instant("now"),
       presence: try [Presence](fields),
-      username: try fields.textIfPresent("username").map { ExactText($0) })
+      username: try fields.textIfPresent("username").map { ExactText($0) },
+      changeLimit: try fields.integerIfPresent("changeLimit").map { Int(clamping: $0) }
+        ?? SyncRequest.changeLimit)
   }
 
   /// The response as JSON text.
   public var json: [UInt8] {
     JSONWriter.write { writer in
-      writer.object { writer in
-        writer.id("epoch", epoch)
-        writer.array("outcomes", outcomes) { $1.outcome($0) }
-        writer.integer("since", page.since)
-        writer.integer("upTo", page.upTo)
-        writer.id("last", ifPresent: page.last)
-        writer.array("changes", page.changes) { $1.change($0) }
-        writer.integer("latest", latest)
-        writer.integer("now", now.milliseconds)
-        writer.presence(presence)
-        writer.string("username", ifPresent: username?.text)
-      }
+      writer.object { $0.members(self) }
     }
   }
 }
@@ -115,7 +118,7 @@ extension SequencedChange {
 }
 
 extension Author? {
-  fileprivate init(_ fields: Fields) throws(WireError) {
+  init(_ fields: Fields) throws(WireError) {
     let account: Account.ID? = try fields.idIfPresent("author")
     let link: Link.ID? = try fields.idIfPresent("authorLink")
     self = account.map { .account($0) } ?? link.map { .link($0) }
@@ -127,12 +130,7 @@ extension JSONWriter {
   public mutating func change(_ sequenced: SequencedChange) {
     object { writer in
       writer.integer("sequence", sequenced.sequence)
-      switch sequenced.author {
-      case .account(let id): writer.id("author", id)
-      case .link(let id): writer.id("authorLink", id)
-      case nil: break
-      }
-      writer.members(acceptedAt: sequenced.acceptedAt)
+      writer.members(sequenced.author, acceptedAt: sequenced.acceptedAt)
       writer.members(sequenced.stamped)
     }
   }
@@ -145,8 +143,33 @@ extension JSONWriter {
     }
   }
 
+  mutating func members(_ author: Author?, acceptedAt: Instant?) {
+    switch author {
+    case .account(let id): self.id("author", id)
+    case .link(let id): self.id("authorLink", id)
+    case nil: break
+    }
+    members(acceptedAt: acceptedAt)
+  }
+
   private mutating func members(acceptedAt: Instant?) {
     if let acceptedAt { integer("acceptedAt", acceptedAt.milliseconds) }
+  }
+
+  mutating func members(_ response: SyncResponse) {
+    id("epoch", response.epoch)
+    array("outcomes", response.outcomes) { $1.outcome($0) }
+    integer("since", response.page.since)
+    integer("upTo", response.page.upTo)
+    id("last", ifPresent: response.page.last)
+    array("changes", response.page.changes) { $1.change($0) }
+    integer("latest", response.latest)
+    integer("now", response.now.milliseconds)
+    presence(response.presence)
+    string("username", ifPresent: response.username?.text)
+    if response.changeLimit != SyncRequest.changeLimit {
+      integer("changeLimit", Int64(response.changeLimit))
+    }
   }
 
   fileprivate mutating func outcome(_ identified: IdentifiedOutcome) {

@@ -88,6 +88,71 @@ struct SyncJSONTests {
     #expect(try SyncResponse(json: text.bytes) == response)
   }
 
+  @Test func `a request for a brief response says so, and may have 4000 changes`() throws {
+    let request = SyncRequest(since: 4, changes: [paused], isBrief: true)
+    let most = SyncRequest(
+      since: 0, changes: Array(repeating: paused, count: 4_000), isBrief: true)
+    let tooMany = SyncRequest(
+      since: 0, changes: Array(repeating: paused, count: 4_001), isBrief: true)
+
+    #expect(request.json.text == #"{"since":4,"brief":true,"changes":[\#(change)]}"#)
+    #expect(try SyncRequest(json: request.json) == request)
+    #expect(try SyncRequest(json: most.json) == most)
+    #expect(throws: WireError.outOfRange(field: "changes")) {
+      try SyncRequest(json: tooMany.json)
+    }
+  }
+
+  @Test(arguments: [0, 199, 200, 1_000, 3_000])
+  func `a request ends with the change that makes it longer than a limit`(limit: Int) throws {
+    let all = SyncRequest(since: 0, changes: Array(repeating: paused, count: 9))
+    let closing = 2
+
+    let written = try SyncRequest(json: all.json(within: limit))
+
+    let length = written.json.count - closing
+    let before = SyncRequest(since: 0, changes: Array(written.changes.dropLast()))
+    #expect(length > limit || written == all)
+    #expect(before.changes.isEmpty || before.json.count - closing <= limit)
+  }
+
+  @Test func `a brief response keeps its format and reads back`() throws {
+    let whole = SyncResponse(
+      epoch: .fixed(2), outcomes: [.init(id: .fixed(1), outcome: .accepted(sequence: 5))],
+      page: ChangePage(
+        since: 4, upTo: 5,
+        changes: [
+          SequencedChange(
+            sequence: 5, author: .fixed(2), acceptedAt: .kickOff, stamped: paused)
+        ]),
+      latest: 9, now: .kickOff, changeLimit: 4_000)
+    let text =
+      #"{"epoch":"\#(two)","outcomes":[],"since":4,"upTo":5,"changes":[],"latest":9,"#
+      + #""now":1795200000000,"changeLimit":4000,"runs":[{"start":0,"count":1,"#
+      + #""sequence":5,"author":"\#(two)","acceptedAt":1795200000000}]}"#
+
+    let brief = BriefSyncResponse(whole, to: [paused])
+
+    #expect(brief.json.text == text)
+    #expect(try BriefSyncResponse(json: text.bytes) == brief)
+    #expect(brief.whole(for: [paused]) == whole)
+  }
+
+  @Test func `the response of a server that knows no brief ones reads as one without runs`() throws
+  {
+    let response = SyncResponse(
+      epoch: .fixed(2), outcomes: [.init(id: .fixed(1), outcome: .accepted(sequence: 5))],
+      page: ChangePage(
+        since: 4, upTo: 5,
+        changes: [SequencedChange(sequence: 5, author: .fixed(2), stamped: paused)]),
+      latest: 5, now: .kickOff)
+
+    let read = try BriefSyncResponse(json: response.json)
+
+    #expect(read.whole(for: [paused]) == response)
+    #expect(response.changeLimit == 500)
+  }
+
   @Test func `any sync request and response read back as they were written`() throws {
     var generator = try ChangeGenerator(seed: 23)
     for number in 0..<300 {
