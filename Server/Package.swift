@@ -61,12 +61,15 @@ let package = Package(
     .systemLibrary(
       name: "CPostgres", pkgConfig: isMac ? "libpq" : nil,
       providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
+    .systemLibrary(
+      name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .target(name: "GzipCoding", dependencies: ["CZlib"], swiftSettings: settings),
     .target(name: "Hashing", dependencies: ["CSodium"], swiftSettings: settings),
     .target(name: "Picture", dependencies: ["Hashing", domain], swiftSettings: settings),
     .target(
       name: "ChangeStore",
       dependencies: [
-        "CPostgres", "Hashing", domain, wire, metrics,
+        "CPostgres", "GzipCoding", "Hashing", domain, wire, metrics,
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings
@@ -74,7 +77,8 @@ let package = Package(
     .target(
       name: "API",
       dependencies: [
-        "ChangeStore", "Hashing", "Picture", domain, splitting, wire, pages, hummingbird, metrics,
+        "ChangeStore", "GzipCoding", "Hashing", "Picture", domain, splitting, wire, pages,
+        hummingbird, metrics,
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
@@ -153,13 +157,14 @@ let package = Package(
     .testTarget(
       name: "PrometheusMetricsTests", dependencies: ["PrometheusMetrics", metrics],
       swiftSettings: settings),
+    .testTarget(name: "GzipCodingTests", dependencies: ["GzipCoding"], swiftSettings: settings),
     .testTarget(name: "HashingTests", dependencies: ["Hashing"], swiftSettings: settings),
     .testTarget(
       name: "PictureTests", dependencies: ["Picture", domain], swiftSettings: settings),
     .testTarget(
       name: "ChangeStoreTests",
       dependencies: [
-        "ChangeStore", "PrometheusMetrics", "ServerTestSupport", domain, wire, testSupport,
+        "ChangeStore", "GzipCoding", "PrometheusMetrics", "ServerTestSupport", domain, wire, testSupport,
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings

@@ -35,7 +35,7 @@ Package: gather
 Version: $version
 Architecture: $(dpkg --print-architecture)
 Maintainer: Trial <trial@localhost>
-Depends: libsqlite3-0, libpq5, libsodium23, libstdc++6, passwd, tzdata
+Depends: libsqlite3-0, libpq5, libsodium23, libstdc++6, zlib1g, passwd, tzdata
 Description: a trial
 END
   install --mode=755 packaging/debian/{postinst,prerm,postrm} "$folder/DEBIAN"

@@ -13,7 +13,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 # The Debian packages whose libraries the programs load, beside those of the Swift toolchain.
-LIBRARIES = ["libpq5", "libsodium23", "libsqlite3-0"]
+LIBRARIES = ["libpq5", "libsodium23", "libsqlite3-0", "zlib1g"]
 
 
 def main():

@@ -9,11 +9,11 @@ extension APIError {
     switch self {
     case .route(.unknownPath), .route(.malformedSecret), .notFound: .notFound
     case .linkOver, .removed: .gone
-    case .notJSON: .unsupportedMediaType
+    case .notJSON, .bodyCodingUnknown: .unsupportedMediaType
     case .credentials(.passwordTooShort), .credentials(.passwordTooLong), .passwordCommon:
       .unprocessableContent
-    case .malformedForm, .route(.malformedID), .severalHosts, .noHost, .bodyIncomplete, .wire,
-      .credentials,
+    case .malformedForm, .route(.malformedID), .severalHosts, .noHost, .bodyIncomplete,
+      .bodyDamaged, .wire, .credentials,
       .result, .split,
       .malformedEpoch, .malformedLast, .malformedSince, .malformedDay, .daysReversed:
       .badRequest
@@ -108,6 +108,8 @@ extension APIError {
     case .noHost: "The request names no host."
     case .bodyTooLarge: "The request is larger than 1 MB."
     case .bodyIncomplete: "The request ended too early."
+    case .bodyDamaged: "The request is compressed, and was damaged on its way."
+    case .bodyCodingUnknown: "The request is compressed in a way that the server does not take here."
     case .wire(let error): error.reason
     case .credentials(let error): error.reason
     case .passwordCommon: "\(PasswordError.common.message) Choose another."

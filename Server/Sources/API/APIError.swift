@@ -17,6 +17,10 @@ enum APIError: Error, Hashable {
   case bodyTooLarge
   /// The connection ended before the whole body arrived.
   case bodyIncomplete
+  /// The body is compressed, and cannot be decompressed.
+  case bodyDamaged
+  /// The body is compressed otherwise than with gzip, or although this address takes no compressed ones.
+  case bodyCodingUnknown
   /// The body is not the JSON that the route expects.
   case wire(WireError)
   /// The user name or the password is not allowed for an account.

@@ -1,3 +1,4 @@
+import GzipCoding
 public import HTTPTypes
 public import Hummingbird
 import NIOCore
@@ -13,6 +14,19 @@ extension Response {
       status: .ok,
       headers: [.contentType: "application/json; charset=utf-8"],
       body: ResponseBody(byteBuffer: buffer))
+  }
+
+  /// Makes a response that is compressed when it is long and the client takes gzip.
+  static func json(_ buffer: ByteBuffer, to request: Request) -> Response {
+    let shortest = 2_000
+    let accepted = AcceptedCodings(request.headers[.acceptEncoding] ?? "")
+    guard buffer.readableBytes >= shortest, accepted.contains(.gzip),
+      let compressed = try? Gzip.compressed(Array(buffer: buffer))
+    else { return json(buffer) }
+    var response = json(ByteBuffer(bytes: compressed))
+    response.headers[.contentEncoding] = "gzip"
+    response.headers[.vary] = "Accept-Encoding"
+    return response
   }
 
   /// Makes a response in the API's format for errors; `reason` is a sentence for the user, and `kind`

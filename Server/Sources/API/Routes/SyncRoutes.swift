@@ -10,7 +10,7 @@ extension Routes {
   func deliverChanges(
     _ request: Request, _ reader: LogReader
   ) async throws(APIError) -> Response {
-    let body = try await request.bytes()
+    let body = try await changesBody(of: request, from: reader)
     // Refused before it is read, because reading takes long; one so small may bring no changes.
     let isLarge = body.count > 1_000
     if isLarge { try spend(body.count, by: reader) }
@@ -26,7 +26,11 @@ extension Routes {
     if !sync.changes.isEmpty { try await reserve(body.count, for: reader) }
     return try await sayingWhyFull(reader) { () async throws(APIError) in
       try await squads.withRoom(reader.squad) { [epoch] room throws(APIError) in
-        .json(try await room.sync(sync, by: reader, in: epoch).json)
+        let response = try await room.sync(sync, by: reader, in: epoch)
+        let json =
+          sync.isBrief
+          ? BriefSyncResponse(response, to: sync.changes).json : response.json
+        return .json(ByteBuffer(bytes: json), to: request)
       }
     }
   }
@@ -46,7 +50,8 @@ extension Routes {
         try await room.checkPlace(in: reader.scope)
         return liveStream(for: reader, after: since, request)
       }
-      return .json(try await room.changes(after: since, for: reader, in: epoch).json)
+      let response = try await room.changes(after: since, for: reader, in: epoch)
+      return .json(ByteBuffer(bytes: response.json), to: request)
     }
   }
 
@@ -61,15 +66,28 @@ extension Routes {
         return .json(
           try await room.response(.snapshot) { loaded in
             loaded.snapshot(in: epoch, for: reader.scope, isOfAnotherLog: false).json
-          })
+          }, to: request)
       }
       let loaded = try await room.latest(for: reader)
-      return .json(
-        loaded.snapshot(in: epoch, for: reader.scope, isOfAnotherLog: isOfAnotherLog).json)
+      let json = loaded.snapshot(in: epoch, for: reader.scope, isOfAnotherLog: isOfAnotherLog).json
+      return .json(ByteBuffer(bytes: json), to: request)
     }
   }
 
   /// Counts bytes that a reader writes.
+  /// Reads the body of a request that brings changes. One that was compressed into something else counts as much as it
+  /// could have brought, because to find that out takes as long.
+  private func changesBody(
+    of request: Request, from reader: LogReader
+  ) async throws(APIError) -> [UInt8] {
+    do throws(APIError) {
+      return try await request.decompressedBytes()
+    } catch {
+      if request.isCompressed { try spend(Request.bodyByteLimit, by: reader) }
+      throw error
+    }
+  }
+
   func spend(_ bytes: Int, by reader: LogReader) throws(APIError) {
     let now = environment.now()
     try writes.spend(bytes, of: reader.author, reader.standing(at: now), at: now)

@@ -211,7 +211,7 @@ actor SquadRoom {
 
   /// A page of the changes after a sequence number, and the log's last sequence number.
   func page(
-    after since: Int64
+    after since: Int64, upTo limit: PageLimit = .usual
   ) async throws(APIError) -> (page: ChangePage, latest: Int64) {
     try await check(since: since)
     let current = try await current()
@@ -221,7 +221,7 @@ actor SquadRoom {
       return (page, current.sequence)
     }
     do throws(StorageError) {
-      let read = try await log.entries(of: id, after: since, limit: .usual)
+      let read = try await log.entries(of: id, after: since, limit: limit)
       // A log that lost changes may end before the snapshot; then there is nothing left to read.
       let upTo = read.upTo > since ? read.upTo : current.sequence
       let last = read.changes.last { $0.sequence == upTo }
