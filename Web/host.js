@@ -11,7 +11,7 @@ import { listenForKeys } from './keys.js';
 import { deviceIsRead } from './lifecycle.js';
 import { act, copy, send, show, shown, text, view } from './send.js';
 import { putIntoClipboard, save, share, sharePicture } from './sharing.js';
-import { begin, forgetVisit } from './start.js';
+import { begin, forgetVisit, leave } from './start.js';
 import { fetchTexts, remember } from './texts.js';
 import { ring, unlockSound } from './whistle.js';
 import { listWords } from './words.js';
@@ -185,9 +185,13 @@ addEventListener('offline', () => send(kind.offline));
 document.addEventListener('visibilitychange', () => {
   keepAwake();
   send(document.hidden ? kind.hidden : kind.shown);
+  if (document.hidden) leave();
 });
 // A browser may keep a page that the user left, and restore it as it was.
-addEventListener('pagehide', () => send(kind.hidden));
+addEventListener('pagehide', () => {
+  send(kind.hidden);
+  leave();
+});
 addEventListener('pageshow', ({ persisted }) => persisted && send(kind.shown));
 otherWindows.onmessage = ({ data }) => send(kind.otherWindow, { first: data });
 

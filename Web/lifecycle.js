@@ -84,6 +84,9 @@ export const program = () => life.exports;
 
 export const whatWaits = () => life.waiting;
 
+// Whether the program shows a screen.
+export const hasScreen = () => life.stage === part || life.stage === whole;
+
 // Whether another page would have no more of the program than this one. A broken program is not waited for.
 export const isWhole = () => [startingWhole, whole, broken].includes(life.stage);
 

@@ -4,8 +4,9 @@ import { canKeep, isNew } from './disk.js';
 import { kind } from './events.js';
 import { Gone } from './gone.js';
 import { keepUpToDate, tellInstallable } from './install.js';
+import { forgetScreen, keepScreen, takeScreen } from './last-screen.js';
 import {
-  firstPartIsHere, isSilent, isWhole, noteUnreached, program, restIsHere,
+  firstPartIsHere, hasScreen, isSilent, isWhole, noteUnreached, program, restIsHere,
 } from './lifecycle.js';
 import { takeLostActs } from './opened-again.js';
 import { patch } from './page.js';
@@ -23,7 +24,10 @@ const isChat = /KAKAOTALK|FBAN|FBAV|Instagram|Line\/|WhatsApp|Telegram|Snapchat|
 
 const wasHere = () => document.cookie.split('; ').includes(`${visitCookie}=1`);
 
-export const forgetVisit = () => { document.cookie = `${visitCookie}=; Max-Age=0; Path=/`; };
+export function forgetVisit() {
+  document.cookie = `${visitCookie}=; Max-Age=0; Path=/`;
+  forgetScreen();
+}
 
 // What `BrowserTraits` in Swift says of the browser.
 function traits(language) {
@@ -50,7 +54,24 @@ function surroundings() {
   return { other: traits(language), place: `${language} ${timeZone ?? 'UTC'}` };
 }
 
-// A newcomer sees the empty list, which the page has itself, while the program is on its way.
+// What makes this version of the program and its styles another one than those before.
+const version = () => `${programLink?.href} ${programLink?.dataset.rest}`;
+
+// Who comes back sees the screen that they left, while the program is on its way.
+function showLastScreen() {
+  const kept = takeScreen(version());
+  if (!kept || program()) return;
+  document.documentElement.lang = kept.lang;
+  document.documentElement.dir = kept.dir;
+  document.title = kept.title;
+  patch(kept.html);
+}
+
+export function leave() {
+  if (hasScreen()) keepScreen(version());
+}
+
+// A newcomer sees the empty list, which the page has itself.
 async function showFirstScreen() {
   const screen = document.getElementById('first-screen');
   if (!screen) return;
@@ -78,6 +99,7 @@ function takeRest() {
 async function start(host) {
   const arriving = Promise.all([startParts(programLink, host), firstTexts()]);
   // Before the program is here, because this takes a tenth of a second, and the network longer.
+  showLastScreen();
   showFirstScreen();
   sayWhatIsLost();
   const { other, place } = surroundings();

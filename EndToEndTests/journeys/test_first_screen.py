@@ -144,6 +144,8 @@ def test_who_has_players_never_sees_an_empty_list(new_person):
     person = new_person(service_workers="block", provoked="reading 'active'|property 'active'")
     person.adds("Ann")
     let_it_arrive = holds_the_program(person.page)
+    # As when the browser ended without telling the page.
+    person.page.add_init_script("localStorage.clear()")
     person.page.reload(wait_until="commit")
     sees_the_opening(person.page)
     let_it_arrive()
