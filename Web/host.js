@@ -2,6 +2,7 @@
 // Sources/Browser/Exports.swift has the kinds of events. No domain rules belong here.
 
 import { openChannel } from './channel.js';
+import { compressed } from './compressed.js';
 import { load, name, store } from './disk.js';
 import { listenForDrags } from './drag.js';
 import { kind } from './events.js';
@@ -93,7 +94,7 @@ const host = {
     let other, second;
     try {
       const response = await fetch(path, {
-        method, headers: lines, body, signal: request.signal, credentials, cache: 'no-store',
+        method, ...await compressed(lines, body), signal: request.signal, credentials, cache: 'no-store',
       });
       clearTimeout(timer);
       timer = setTimeout(() => request.abort(), 30_000);

@@ -20,7 +20,7 @@ import Wire
 /// ```
 package struct DeviceRecords {
   /// A new snapshot is written after this many confirmed changes.
-  static let snapshotInterval: Int64 = 200
+  static let snapshotInterval = 200
 
   /// The sequence number of the stored snapshot.
   private var snapshotSequence: Int64
@@ -87,11 +87,11 @@ package struct DeviceRecords {
   ) -> [KeyValue] {
     var records: [KeyValue] = []
     var kind = Kind.free
-    for action in actions {
+    for action in actions.map({ orSnapshot($0, of: replica) }) {
       kind = max(kind, self.kind(of: action))
       records += self.records(for: action)
     }
-    if replica.sequence - snapshotSequence >= Self.snapshotInterval {
+    if replica.sequence - snapshotSequence >= Int64(Self.snapshotInterval) {
       records += compact(replica)
       kind = .replacing
     }
@@ -101,6 +101,15 @@ package struct DeviceRecords {
     edition = Array(String(nextEdition).utf8)
     nextEdition &+= 1
     return records + [KeyValue(key: RecordKey.edition, value: edition)]
+  }
+
+  /// A snapshot in place of so many confirmed changes that they would become one at once.
+  private func orSnapshot(_ action: StoreAction, of replica: Replica) -> StoreAction {
+    guard case .confirm(let changes) = action, changes.count >= Self.snapshotInterval else {
+      return action
+    }
+    return .snapshot(
+      Snapshot(sequence: replica.sequence, squad: replica.confirmed, last: replica.last))
   }
 
   private mutating func records(for action: StoreAction) -> [KeyValue] {

@@ -10,8 +10,8 @@ extension HTTPRequest {
   }
 
   /// Creates a request with a JSON body.
-  init(_ method: HTTPMethod, _ path: String, json: [UInt8]) {
-    self.init(
-      method, path, headers: [Header(name: "Content-Type", value: "application/json")], body: json)
+  init(_ method: HTTPMethod, _ path: String, headers: [Header] = [], json: [UInt8]) {
+    let kind = Header(name: "Content-Type", value: "application/json")
+    self.init(method, path, headers: [kind] + headers, body: json)
   }
 }

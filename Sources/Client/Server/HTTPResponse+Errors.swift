@@ -12,7 +12,8 @@ extension SyncError {
       // A squad is deleted together with its account; a link is turned off, or its gather is over.
       case 401, 404, 410: .notLoggedIn
       case 409: .otherLog
-      case 400, 405, 413: .otherVersion
+      case 400, 405: .otherVersion
+      case 413, 415: .requestTooLarge
       case 507: .squadFull
       default: .failed
       }

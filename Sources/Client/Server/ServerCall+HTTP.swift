@@ -5,6 +5,9 @@ import Texts
 import Wire
 
 extension ServerCall {
+  /// The length of a request's body after which it brings no further changes; proxies refuse 1 MiB by default.
+  private static let byteLimit = 900_000
+
   /// The HTTP request for the call.
   ///
   /// ```swift
@@ -50,11 +53,19 @@ extension ServerCall {
         .post, Route.users.path, json: Self.registration(username, password, code: code))
     case .logOut: return HTTPRequest(.post, Route.logout.path)
     case .sync(let log, let request):
-      return HTTPRequest(.post, log.changes.path, json: request.json)
+      return HTTPRequest(
+        .post, log.changes.path, headers: Self.coding(of: request),
+        json: request.json(within: Self.byteLimit))
     case .ask(let log, let known): return HTTPRequest(.get, Self.changesPath(log, known))
     case .snapshot(let log, let known):
       return HTTPRequest(.get, log.snapshot.path + known.query)
     }
+  }
+
+  /// The mark of what is to be compressed: a request so large that only a server takes it which also decompresses.
+  private static func coding(of request: SyncRequest) -> [HTTPRequest.Header] {
+    request.changes.count > SyncRequest.changeLimit
+      ? [HTTPRequest.Header(name: "Content-Encoding", value: "gzip")] : []
   }
 
   /// What is sent to register, or to give an account a name.
@@ -116,7 +127,8 @@ extension ServerCall {
     case .deleteAccount(let account, _):
       done(response, .deleteAccount, .accountDeleted(account.log))
     case .logOut: logOut(response)
-    case .sync(let log, _), .ask(let log, _): synced(response, log)
+    case .sync(let log, let request): synced(response, log, request.changes)
+    case .ask(let log, _): synced(response, log, [])
     case .snapshot(let log, _): snapshot(response, log)
     }
   }
@@ -201,9 +213,14 @@ extension ServerCall {
     response.status == 204 || response.status == 401 ? .loggedOut : nil
   }
 
-  private func synced(_ response: HTTPResponse, _ log: LogAddress) -> ServerEvent {
+  private func synced(
+    _ response: HTTPResponse, _ log: LogAddress, _ changes: [StampedChange]
+  ) -> ServerEvent {
     read(response, of: log) { body throws(WireError) in
-      .synced(log, try SyncResponse(json: body))
+      guard let whole = try BriefSyncResponse(json: body).whole(for: changes) else {
+        throw .outOfRange(field: "runs")
+      }
+      return .synced(log, whole)
     }
   }
 

@@ -72,7 +72,8 @@ extension App {
       startOver(isOtherLog: true)
       // Retry at once, but only the first time: a second mismatch has another cause.
       if isNews { link.phase = .idle }
-    case .otherVersion: if isNews { show(.otherVersion) }
+    case .requestTooLarge where link.syncError == nil: break
+    case .otherVersion, .requestTooLarge: if isNews { show(.otherVersion) }
     case .squadFull, .failed: if isNews { show(.serverError) }
     }
   }

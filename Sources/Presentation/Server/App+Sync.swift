@@ -47,17 +47,18 @@ extension App {
   private mutating func sync(_ account: DeviceAccount) {
     link.ask(at: now)
     link.signGivenAt = now
-    let limit = link.needsPull ? 0 : SyncRequest.changeLimit
+    let limit = link.needsPull ? 0 : link.changeLimit
     let request = SyncRequest(
       epoch: account.epoch, device: isScorekeeper ? preferences.device : nil,
       since: replica.sequence, last: replica.last,
-      changes: Array(replica.pending.prefix(limit)))
+      changes: Array(replica.pending.prefix(limit)), isBrief: true)
     send(.call(.sync(account.log, request)))
   }
 
   mutating func receive(_ response: SyncResponse) {
     linkWorks()
     link.succeeded()
+    link.serverTakes(response.changeLimit)
     notices.takeBack { $0 == .serverError || $0 == .otherVersion }
     if let known = account?.epoch, known != response.epoch { return startOver(isOtherLog: true) }
     let pendingBefore = replica.pending

@@ -18,6 +18,10 @@ struct ServerLink: Equatable {
   var needsPull = true
   /// The number of the last change that the stream told of and that must be read; 0 for none.
   var heardOf: Int64 = 0
+  /// How many changes the next request may bring: few until the server says how many it takes, and after a failure.
+  private(set) var changeLimit = SyncRequest.changeLimit
+  /// Whether a larger request was refused.
+  private var takesFewChanges = false
   /// Whether the server must be shown this device's recovery key, because it does not know the session.
   var needsKey = false
   /// Whether the server has taken a login, and no request since.
@@ -52,10 +56,24 @@ struct ServerLink: Equatable {
   mutating func failed(_ syncError: SyncError, at now: Instant) {
     self.syncError = syncError
     needsPull = true
+    let wasFew = changeLimit <= SyncRequest.changeLimit
+    changeLimit = SyncRequest.changeLimit
+    if syncError == .requestTooLarge, !wasFew { return sendFewChanges() }
     if syncError == .unreachable { return wasNotAnswered(at: now) }
     unanswered = nil
     phase = .waiting(until: now.advanced(byMilliseconds: Patience.pause(after: failures)))
     failures += 1
+  }
+
+  /// Sends fewer changes in a request from now on, and the next at once.
+  private mutating func sendFewChanges() {
+    takesFewChanges = true
+    succeeded()
+  }
+
+  /// Notes how many changes the server says that it takes in a request.
+  mutating func serverTakes(_ limit: Int) {
+    changeLimit = takesFewChanges ? SyncRequest.changeLimit : limit
   }
 
   /// Schedules the next attempt for when this one had to be dropped at the latest.

@@ -7,6 +7,8 @@ package enum SyncError: Hashable, Sendable {
   case otherLog
   /// The app and the server have different versions of the protocol.
   case otherVersion
+  /// The server, or a proxy in front of it, takes no request of this length or coding.
+  case requestTooLarge
   /// The squad has as many bytes as the server keeps for one.
   case squadFull
   /// The server failed.

@@ -90,7 +90,7 @@ struct LinkOffer {
     return switch context.syncError {
     case .unreachable: .unreachable
     case .squadFull: context.standing == .unnamed ? .tooLarge : .failed
-    case .failed, .otherVersion: .failed
+    case .failed, .otherVersion, .requestTooLarge: .failed
     case .notLoggedIn, .otherLog, nil: nil
     }
   }

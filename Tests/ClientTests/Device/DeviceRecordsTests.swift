@@ -115,6 +115,19 @@ struct DeviceRecordsTests {
     #expect(device.disk.count == 1)
   }
 
+  @Test func `so many confirmed changes that they become a snapshot are not written one by one`()
+    throws
+  {
+    var device = TestDevice()
+    try device.confirm((1...150).map { try .numbered($0) })
+    try device.confirm((151...1_000).map { try .numbered($0) })
+    #expect(device.lastWriteCount < 10)
+    #expect(device.disk.count == 1)
+    device.restart()
+    #expect(device.replica.sequence == 1_000)
+    #expect(device.replica.squad.players.count == 1_000)
+  }
+
   @Test func `after a restart the next snapshot is as far away as before`() throws {
     var device = TestDevice()
     try device.confirm((1...200).map { try .numbered($0) })

@@ -12,6 +12,8 @@ struct TestDevice {
   /// How often the app was started again.
   private var restarts: UInt64 = 0
   var replica = Replica()
+  /// How many records the last write had.
+  private(set) var lastWriteCount = 0
 
   /// The values by key, but for the edition, which says nothing to users.
   var disk: [String: [UInt8]] { stored.values.filter { $0.key != "edition" } }
@@ -21,6 +23,7 @@ struct TestDevice {
   }
 
   mutating func write(_ records: [KeyValue]) {
+    lastWriteCount = records.count
     stored.write(records)
   }
 

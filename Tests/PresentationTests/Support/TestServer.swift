@@ -33,6 +33,10 @@ struct TestServer {
   var syncError: SyncError?
   /// The maximum number of changes in one response.
   var pageLimit = 500
+  /// How many changes the server says that it takes in one request.
+  var changeLimit = SyncRequest.changeLimit
+  /// How many changes a proxy in front of it lets through in one request.
+  var proxyLimit = Int.max
   private(set) var epoch: Epoch.ID = .fixed(1)
   private(set) var logs: [Squad.ID: SquadLog] = [:]
   private(set) var requestCount = 0
@@ -187,6 +191,7 @@ extension TestServer {
     _ address: LogAddress, _ request: SyncRequest, at now: Instant
   ) -> ServerEvent {
     if let syncError { return .syncFailed(address, syncError) }
+    if request.changes.count > proxyLimit { return .syncFailed(address, .requestTooLarge) }
     if hasLostSession { return .syncFailed(address, .notLoggedIn) }
     guard let (squad, scope, link) = place(of: address, at: now) else {
       return .syncFailed(address, .notLoggedIn)
@@ -207,7 +212,7 @@ extension TestServer {
         epoch: epoch, outcomes: outcomes,
         page: scope.view(of: log.page(since: request.since, limit: pageLimit)),
         latest: log.sequence, now: now, presence: link == nil ? presence : [],
-        username: link == nil ? username : nil))
+        username: link == nil ? username : nil, changeLimit: changeLimit))
   }
 
   /// The next change of a live stream, if its reader may see it.

@@ -46,7 +46,8 @@ struct PendingTests {
           .sync(
             DeviceAccount.zoe.log,
             SyncRequest(
-              epoch: .fixed(1), since: 1, last: server.replica(of: .zoe).last, changes: [change]))),
+              epoch: .fixed(1), since: 1, last: server.replica(of: .zoe).last, changes: [change],
+              isBrief: true))),
       ])
   }
 
@@ -77,15 +78,8 @@ struct PendingTests {
 
   @Test func `changes are sent 500 at a time, oldest first`() throws {
     var server = TestServer()
-    var device = TestApp.loggedIn(to: &server)
-    device.loseNetwork()
-    var squad = Squad()
-    for number in 1...1_201 {
-      try squad.apply(.added(.fixed(UInt64(number)), "P\(number)"), at: .kickOff)
-    }
-    device.send(.device(.importChosen(squad)))
+    var device = try offlineWithManyChanges(&server)
     let ids = device.app.replica.pending.map { $0.id }
-    device.forgetEffects()
     device.findNetwork()
     device.sync(with: &server)
 
@@ -93,6 +87,68 @@ struct PendingTests {
     #expect(device.syncs.flatMap { $0.changes.map { $0.id } } == ids)
     #expect(server[.zoe] == device.squad)
     #expect(device.disk.state.replica == device.app.replica)
+  }
+
+  /// A device that has 1,201 changes and no network.
+  private func offlineWithManyChanges(_ server: inout TestServer) throws -> TestApp {
+    var device = TestApp.loggedIn(to: &server)
+    device.loseNetwork()
+    var squad = Squad()
+    for number in 1...1_201 {
+      try squad.apply(.added(.fixed(UInt64(number)), "P\(number)"), at: .kickOff)
+    }
+    device.send(.device(.importChosen(squad)))
+    device.forgetEffects()
+    return device
+  }
+
+  @Test func `a server that says that it takes more is sent more at a time`() throws {
+    var server = TestServer()
+    (server.changeLimit, server.pageLimit) = (1_000, 1_000)
+    var device = try offlineWithManyChanges(&server)
+    device.findNetwork()
+    device.sync(with: &server)
+    #expect(device.syncs.map { $0.changes.count } == [0, 1_000, 201])
+    #expect(server[.zoe] == device.squad)
+  }
+
+  @Test func `where a proxy refuses large requests, small ones follow at once, without a message`()
+    throws
+  {
+    var server = TestServer()
+    server.pageLimit = 1_000
+    (server.changeLimit, server.proxyLimit) = (1_000, 600)
+    var device = try offlineWithManyChanges(&server)
+    device.findNetwork()
+    device.sync(with: &server)
+    #expect(device.syncs.map { $0.changes.count } == [0, 1_000, 0, 500, 500, 201])
+    #expect(device.message == nil)
+    #expect(server[.zoe] == device.squad)
+  }
+
+  @Test func `where small requests are refused, too, a message says so and nothing is lost`() throws
+  {
+    var server = TestServer()
+    server.pageLimit = 1_000
+    (server.changeLimit, server.proxyLimit) = (1_000, 400)
+    var device = try offlineWithManyChanges(&server)
+    device.findNetwork()
+    device.sync(with: &server)
+    #expect(device.syncs.map { $0.changes.count } == [0, 1_000, 0, 500])
+    #expect(device.message?.hasPrefix("The app and the server have different versions.") == true)
+    #expect(device.app.replica.pending.count == 1_201)
+  }
+
+  @Test func `after a failure few are sent, until the server answers again`() throws {
+    var server = TestServer()
+    (server.changeLimit, server.pageLimit) = (1_000, 1_000)
+    var device = try offlineWithManyChanges(&server)
+    device.findNetwork()
+    device.deliverOne(with: &server)
+    device.loseRequestOnce()
+    device.wait(seconds: 60)
+    device.sync(with: &server)
+    #expect(device.syncs.map { $0.changes.count } == [0, 1_000, 0, 1_000, 201])
   }
 
   @Test func `a long log is read page by page before the live stream opens`() throws {
