@@ -38,7 +38,7 @@ struct Compare: AsyncParsableCommand {
 
 /// A part of the system that can be measured by itself.
 enum Subject: String, CaseIterable, ExpressibleByArgument {
-  case domain, splits, plans, answers, rest, reads, writes, postgres, live, followers, restart
+  case domain, splits, plans, answers, rest, reads, writes, postgres, storage, live, followers, restart
 
   var title: String {
     switch self {
@@ -50,6 +50,7 @@ enum Subject: String, CaseIterable, ExpressibleByArgument {
     case .reads: "reading"
     case .writes: "writing"
     case .postgres: "writing to PostgreSQL"
+    case .storage: "groups on disk"
     case .live: "live streams"
     case .followers: "people who follow by a link"
     case .restart: "restarting with a million changes"
@@ -66,6 +67,7 @@ enum Subject: String, CaseIterable, ExpressibleByArgument {
     case .reads: try await ReadMeasure(scratch: scratch).lines()
     case .writes: try await WriteMeasure(scratch: scratch).lines()
     case .postgres: try await PostgresMeasure(scratch: scratch)?.lines() ?? []
+    case .storage: try await StorageMeasure(scratch: scratch).lines()
     case .live: try await LiveMeasure(scratch: scratch).lines()
     case .followers: try await FollowMeasure(scratch: scratch).lines()
     case .restart: try await RestartMeasure(scratch: scratch).lines()

@@ -54,7 +54,7 @@ struct LogCheckTests {
 
   @Test func `a snapshot that cannot be decoded is found`() async throws {
     try await store.save(.after(2), of: .ann)
-    try store.damage("UPDATE snapshot SET content = ''")
+    try store.damage("UPDATE snapshot SET content = x''")
 
     #expect(try await LogCheck(reading: store).findings == [.damagedSnapshot(.ann)])
   }

@@ -10,8 +10,10 @@ package struct CopiedRow: Hashable, Sendable {
 
   var byteCount: Int {
     values.reduce(0) { sum, value in
-      guard case .text(let text) = value else { return sum }
-      return sum + text.count
+      switch value {
+      case .bytes(let bytes), .text(let bytes): sum + bytes.count
+      case .integer, .truth: sum
+      }
     }
   }
 

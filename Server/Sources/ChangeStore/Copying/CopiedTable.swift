@@ -47,7 +47,7 @@ package enum CopiedTable: String, CaseIterable, Sendable {
         .bytes("secret"), .bytes("squad"), .text("kind"), .bytes("subject"), .bytes("id"),
         .truth("is_off"),
       ]
-    case .snapshot: [.bytes("squad"), .integer("sequence"), .text("content")]
+    case .snapshot: [.bytes("squad"), .integer("sequence"), .bytes("content")]
     }
   }
 

@@ -43,7 +43,7 @@ enum PostgresSchema {
   /// The day on which each migration came, by which it is told which builds make its tables.
   static let days = [
     "2026-11-23", "2026-11-23", "2026-11-24", "2026-11-25", "2026-11-25", "2026-11-25",
-    "2026-11-27", "2026-11-29", "2026-11-29", "2026-11-29",
+    "2026-11-27", "2026-11-29", "2026-11-29", "2026-11-29", "2026-11-30",
   ]
 
   /// The version of the tables, 0 before there are any.
@@ -65,7 +65,7 @@ enum PostgresSchema {
     [
       first, servers, devices, linkSubjects, logins + keys, editTimes, plannedGames, marks,
       codeTimes,
-    ].map(Migration.script) + [.checksums]
+    ].map(Migration.script) + [.checksums, .script(compressedSnapshots)]
 
   // As in SQLite, ids are 16 bytes and instants are milliseconds since 1970. An entry without a
   // sequence number is a refused change, so that one key holds for both kinds; nulls are never equal.
@@ -147,6 +147,13 @@ enum PostgresSchema {
 
   // Earlier snapshots did not tell when each field was set. The log tells it.
   private static let editTimes = "DELETE FROM snapshot"
+
+  // Earlier ones were not compressed. The log tells what they did.
+  private static let compressedSnapshots = """
+    DELETE FROM snapshot;
+    ALTER TABLE snapshot ALTER COLUMN content TYPE bytea USING ''::bytea,
+      ALTER COLUMN content SET STORAGE EXTERNAL;
+    """
 
   // Earlier programs cannot read what is planned.
   private static let plannedGames = "SELECT"

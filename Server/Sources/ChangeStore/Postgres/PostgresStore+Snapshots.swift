@@ -7,7 +7,7 @@ extension PostgresStore {
     return try await reading { [pool] connection in
       let rows = try connection.run(sql, [squad.value])
       guard rows.count > 0 else { return .none }
-      guard let content = rows.bytes(0, 1), let snapshot = try? Snapshot(json: content),
+      guard let content = rows.bytes(0, 1), let snapshot = Snapshot(stored: content),
         snapshot.sequence == rows.integer(0, 0)
       else { return .damaged }
       let end = Confirmed.LogEnd(sequence: snapshot.sequence)
@@ -17,14 +17,14 @@ extension PostgresStore {
   }
 
   package func save(_ snapshot: Snapshot, of squad: Squad.ID) async throws(AppendError) {
-    let content = String(decoding: snapshot.json, as: UTF8.self)
+    guard let content = snapshot.stored else { return }
     try await keep(throwing: AppendError.self) { connection in
       do {
         try connection.run(
           """
           INSERT INTO snapshot (squad, sequence, content) VALUES ($1, $2, $3)
           ON CONFLICT (squad) DO UPDATE SET sequence = excluded.sequence, content = excluded.content
-          """, [squad.value, .integer(snapshot.sequence), .text(content)])
+          """, [squad.value, .integer(snapshot.sequence), .bytes(content)])
       } catch let error as PostgresError where error == .missingReference {
         throw AppendError.unknownSquad
       }

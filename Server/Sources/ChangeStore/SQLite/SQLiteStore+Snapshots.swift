@@ -18,15 +18,15 @@ extension SQLiteStore {
       }
     }
     guard let columns else { return .none }
-    guard let content = columns.content, let snapshot = try? Snapshot(json: content),
+    guard let content = columns.content, let snapshot = Snapshot(stored: content),
       snapshot.sequence == columns.sequence
     else { return .damaged }
     return .intact(snapshot)
   }
 
   package func save(_ snapshot: Snapshot, of squad: Squad.ID) async throws(AppendError) {
-    let content = String(decoding: snapshot.json, as: UTF8.self)
-    try await write(throwing: AppendError.self, bytes: content.utf8.count) { db in
+    guard let content = snapshot.stored.map({ Data($0) }) else { return }
+    try await write(throwing: AppendError.self, bytes: content.count) { db in
       guard try db.hasSquad(squad.blob) else { throw AppendError.unknownSquad }
       let sql = "INSERT OR REPLACE INTO snapshot (squad, sequence, content) VALUES (?, ?, ?)"
       try db.cachedStatement(sql: sql)

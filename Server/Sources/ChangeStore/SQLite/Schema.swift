@@ -7,7 +7,18 @@ enum Schema {
   /// - Throws: `StorageError.newerVersion`, or an error of the database.
   static func migrate(_ pool: DatabasePool) throws {
     guard try !pool.read(migrator.hasBeenSuperseded) else { throw StorageError.newerVersion }
+    guard try !pool.read(migrator.hasCompletedMigrations) else { return }
     try migrator.migrate(pool)
+    try? giveBackFreePages(pool)
+  }
+
+  /// Gives the disk back what an earlier form of the tables took; without room for that, the file stays as it is.
+  private static func giveBackFreePages(_ pool: DatabasePool) throws {
+    try pool.writeWithoutTransaction { db in
+      let free = try Int.fetchOne(db, sql: "PRAGMA freelist_count") ?? 0
+      let pages = try Int.fetchOne(db, sql: "PRAGMA page_count") ?? 0
+      if 4 * free > pages { try db.execute(sql: "VACUUM") }
+    }
   }
 
   /// Tells which program made the tables.
@@ -24,7 +35,7 @@ enum Schema {
   static let days = [
     "2026-11-21", "2026-11-21", "2026-11-22", "2026-11-22", "2026-11-22", "2026-11-22",
     "2026-11-22", "2026-11-23", "2026-11-24", "2026-11-25", "2026-11-25", "2026-11-25",
-    "2026-11-27", "2026-11-29", "2026-11-29",
+    "2026-11-27", "2026-11-29", "2026-11-29", "2026-11-30", "2026-11-30",
   ]
 
   /// The names of the migrations, in their order.
@@ -73,6 +84,13 @@ enum Schema {
       try db.execute(sql: checksum)
       try db.fillChecksums()
     }
+    migrator.registerMigration("16 changes by arrival") { db in
+      try db.execute(sql: changesByArrival)
+    }
+    // Earlier ones were not compressed. The log tells what they did.
+    migrator.registerMigration("17 compressed snapshots") { db in
+      try db.execute(sql: compressedSnapshots)
+    }
     return migrator
   }
 
@@ -98,7 +116,7 @@ enum Schema {
     CREATE INDEX token_by_account ON token (account);
     """
 
-  // Without row ids, a squad's changes are stored next to each other, in order.
+  // Changes are in another form since version 16.
   private static let logs = """
     CREATE TABLE change (
       squad BLOB NOT NULL REFERENCES squad ON DELETE CASCADE,

@@ -60,7 +60,7 @@ struct DamageTests {
     }
   }
 
-  @Test(arguments: ["content = ''", "content = '{\"sequence\":3}'", "sequence = 2"])
+  @Test(arguments: ["content = x''", "content = CAST('{\"sequence\":3}' AS BLOB)", "sequence = 2"])
   func `a damaged snapshot is reported as such, and the next one replaces it`(
     _ damage: String
   ) async throws {
@@ -69,6 +69,11 @@ struct DamageTests {
 
     try await store.save(.after(2), of: .ann)
     #expect(try await store.snapshot(of: .ann) == .intact(.after(2)))
+  }
+
+  @Test func `a compressed snapshot of something else is damaged`() async throws {
+    try store.storeSnapshotsOtherwise { _ in "{\"sequence\":3" }
+    #expect(try await store.snapshot(of: .ann) == .damaged)
   }
 
   @Test func `a refusal without its reason stays a refusal, with the likeliest reason`()

@@ -35,6 +35,15 @@ struct FormerDatabaseTests {
   }
 
   @Test(arguments: FormerDatabase.allCases)
+  func `what its tables took is given back to the disk`(_ file: FormerDatabase) throws {
+    let store = try SQLiteStore(path: file.copy(into: folder))
+
+    let free = try #require(try store.number("PRAGMA freelist_count"))
+    let pages = try #require(try store.number("PRAGMA page_count"))
+    #expect(4 * free <= pages)
+  }
+
+  @Test(arguments: FormerDatabase.allCases)
   func `every change keeps its outcome`(_ file: FormerDatabase) async throws {
     let store = try SQLiteStore(path: file.copy(into: folder))
 

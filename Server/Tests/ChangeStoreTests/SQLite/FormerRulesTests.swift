@@ -35,7 +35,7 @@ struct FormerRulesTests {
     try await store.save(.after(2), of: .ann)
     let long = String(repeating: "A", count: 500)
     try store.storeOtherwise("UPDATE change SET content = replace(content, 'Player 1', '\(long)')")
-    try store.run("UPDATE snapshot SET content = replace(content, 'Player 1', '\(long)')")
+    try store.storeSnapshotsOtherwise { $0.replacing("Player 1", with: long) }
 
     #expect(try await LogCheck(reading: store).findings == [])
   }

@@ -1,5 +1,7 @@
 import Dispatch
+import Foundation
 import GRDB
+import GzipCoding
 
 @testable import ChangeStore
 
@@ -26,6 +28,21 @@ extension SQLiteStore {
   func storeOtherwise(_ sql: String) throws {
     try damage(sql)
     try pool.write { try $0.fillChecksums() }
+  }
+}
+
+extension SQLiteStore {
+  /// Changes the JSON of the stored snapshots.
+  func storeSnapshotsOtherwise(_ change: (String) -> String) throws {
+    try pool.write { db in
+      for row in try Row.fetchAll(db, sql: "SELECT squad, content FROM snapshot") {
+        let json = try Gzip.decompressed(row.bytes(1) ?? [], upTo: 1 << 20)
+        let other = Array(change(String(decoding: json, as: UTF8.self)).utf8)
+        try db.execute(
+          sql: "UPDATE snapshot SET content = ? WHERE squad = ?",
+          arguments: [Data(try Gzip.compressed(other)), Data(row.bytes(0) ?? [])])
+      }
+    }
   }
 }
 

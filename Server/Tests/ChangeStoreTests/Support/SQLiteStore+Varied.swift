@@ -37,7 +37,7 @@ extension SQLiteStore {
     try await save(.after(3), of: .ann)
     let step = generator.random.number(2...5)
     try storeOtherwise("UPDATE change SET content = '{' WHERE sequence % \(step) = 1")
-    try run("UPDATE snapshot SET content = 'half a snap'")
+    try run("UPDATE snapshot SET content = CAST('half a snap' AS BLOB)")
     _ = try await epoch(orBegin: .fixed(seed))
   }
 }

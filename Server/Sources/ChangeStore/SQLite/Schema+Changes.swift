@@ -2,6 +2,37 @@ import Foundation
 import GRDB
 
 extension Schema {
+  // With row ids, because what one has of some 1,000 bytes or more takes a page of its own in a table without them, and
+  // pages stay half empty into whose middle rows come. Beside the index of a squad's changes, rows are in the order in
+  // which they arrived.
+  static let changesByArrival = """
+    CREATE TABLE change_by_arrival (
+      squad BLOB NOT NULL REFERENCES squad ON DELETE CASCADE,
+      sequence INTEGER NOT NULL,
+      id BLOB NOT NULL CHECK (length(id) = 16),
+      author BLOB NOT NULL CHECK (length(author) = 16),
+      is_by_link INTEGER NOT NULL DEFAULT 0 CHECK (is_by_link IN (0, 1)),
+      checksum INTEGER NOT NULL,
+      content TEXT NOT NULL,
+      PRIMARY KEY (squad, sequence),
+      UNIQUE (squad, id)
+    ) STRICT;
+    INSERT INTO change_by_arrival (squad, sequence, id, author, is_by_link, checksum, content)
+      SELECT squad, sequence, id, author, is_by_link, checksum, content FROM change
+      ORDER BY squad, sequence;
+    DROP TABLE change;
+    ALTER TABLE change_by_arrival RENAME TO change;
+    """
+
+  static let compressedSnapshots = """
+    DROP TABLE snapshot;
+    CREATE TABLE snapshot (
+      squad BLOB NOT NULL PRIMARY KEY REFERENCES squad ON DELETE CASCADE,
+      sequence INTEGER NOT NULL,
+      content BLOB NOT NULL
+    ) STRICT;
+    """
+
   // The default is for the rows that are there, which get their checksums at once. In place they take no more room, and
   // less time than in another table.
   static let checksum = "ALTER TABLE change ADD COLUMN checksum INTEGER NOT NULL DEFAULT 0"
