@@ -4,6 +4,7 @@ Each function runs in a process of its own. Addresses are those of the loopback 
 which belong to this machine.
 """
 import concurrent.futures
+import gzip
 import itertools
 import os
 import random
@@ -114,6 +115,22 @@ def hold_connections(port, until):
             except OSError:
                 sockets.remove(sock)
         time.sleep(1)
+
+
+def send_bombs(port, until):
+    """Requests that unpack to a thousand times their bytes, from many connections of one account."""
+    blank = gzip.compress(b" " * (1 << 21))
+    empty = gzip.compress(b'{"since":0,"changes":[' + b" " * 1_000_000 + b"]}")
+    client = account(port, f"bombs{os.getpid()}", "127.150.0.1")
+
+    def send(_):
+        one = Client(port, "127.150.0.1")
+        one.token = client.token
+        while time.time() < until:
+            for body in (blank, empty):
+                one.request("POST", f"/api/squads/{client.squad}/changes", body, {"Content-Encoding": "gzip"})
+    with concurrent.futures.ThreadPoolExecutor(40) as threads:
+        list(threads.map(send, range(40)))
 
 
 def watch(port, until):
@@ -252,4 +269,4 @@ def start_second_server(gather, database, until):
 
 
 ALL = [take_memory, read_no_snapshot, hold_many_squads, take_disk, flood_logins, hold_connections,
-       watch, send_nonsense, crowd_a_link, misuse_scoring_link, flood_a_plan]
+       watch, send_bombs, send_nonsense, crowd_a_link, misuse_scoring_link, flood_a_plan]

@@ -19,8 +19,11 @@ bench_server() {
 bench_client() {
   local verb
   for verb in site whole size fixture; do python3 scripts/client "$verb" >&2; done
-  # The folder has a server for built clients.
-  PYTHONPATH=EndToEndTests exec scripts/python.sh Benchmarks/Client/bench.py "$@"
+  local options=(--package-path Server -c release)
+  swift build "${options[@]}" --product gather >&2
+  # The folder has servers for built clients.
+  PYTHONPATH=EndToEndTests exec scripts/python.sh Benchmarks/Client/bench.py \
+    --program "$(swift build "${options[@]}" --show-bin-path)/gather" "$@"
 }
 
 case ${1:-} in

@@ -4,6 +4,7 @@ import argparse
 import sys
 
 from bench_fair import measure_fair_teams
+from bench_first_link import measure_first_link
 from bench_first_tap import measure_first_tap
 from bench_opening import measure_opening
 from bench_operations import measure_operations
@@ -25,6 +26,8 @@ def main():
     parser.add_argument("--changes", type=int, default=10_000, help="changes to open")
     parser.add_argument("--visits", type=int, default=15, help="how often to open them")
     parser.add_argument("--newcomers", type=int, default=9, help="how often to come for the first time")
+    parser.add_argument("--links", type=int, default=3, help="how often to make the first link")
+    parser.add_argument("--program", help="the server program; without it, no links are made")
     options = parser.parse_args()
     table = Table()
     with sync_playwright() as playwright:
@@ -35,6 +38,9 @@ def main():
         with newcomers(playwright) as browser:
             note("the first tap of a newcomer on slow networks")
             measure_first_tap(browser, table, options.newcomers)
+            if options.program:
+                note("the first link after years without one, and a phone that joins")
+                measure_first_link(browser, table, options.program, options.links)
         with phone(playwright) as context:
             note("first and next visit")
             measure_visits(context, table)

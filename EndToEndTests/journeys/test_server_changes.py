@@ -3,7 +3,7 @@
 import re
 import shutil
 
-from conftest import GatherServer
+from gather_server import GatherServer
 from people import *
 from playwright.sync_api import Error
 

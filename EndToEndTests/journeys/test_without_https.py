@@ -1,7 +1,8 @@
 """A page that was opened by http: what cannot work there is said, and what can be done instead."""
 
 import pytest
-from conftest import GatherServer, watch
+from conftest import watch
+from gather_server import GatherServer
 from people import *
 
 SECURE = "https://gather.example.org"
