@@ -164,7 +164,8 @@ let package = Package(
     .testTarget(
       name: "ChangeStoreTests",
       dependencies: [
-        "ChangeStore", "GzipCoding", "PrometheusMetrics", "ServerTestSupport", domain, wire, testSupport,
+        "ChangeStore", "GzipCoding", "PrometheusMetrics", "ServerTestSupport", domain, wire,
+        testSupport,
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings

@@ -109,7 +109,8 @@ extension APIError {
     case .bodyTooLarge: "The request is larger than 1 MB."
     case .bodyIncomplete: "The request ended too early."
     case .bodyDamaged: "The request is compressed, and was damaged on its way."
-    case .bodyCodingUnknown: "The request is compressed in a way that the server does not take here."
+    case .bodyCodingUnknown:
+      "The request is compressed in a way that the server does not take here."
     case .wire(let error): error.reason
     case .credentials(let error): error.reason
     case .passwordCommon: "\(PasswordError.common.message) Choose another."

@@ -38,7 +38,8 @@ struct Compare: AsyncParsableCommand {
 
 /// A part of the system that can be measured by itself.
 enum Subject: String, CaseIterable, ExpressibleByArgument {
-  case domain, splits, plans, answers, rest, reads, writes, postgres, storage, live, followers, restart
+  case domain, splits, plans, answers, rest, reads, writes, postgres, storage, live, followers
+  case restart
 
   var title: String {
     switch self {

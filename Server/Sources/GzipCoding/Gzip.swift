@@ -16,6 +16,7 @@ package enum Gzip {
   ///   - bytes: The member, and nothing else.
   ///   - byteLimit: The most bytes to return. They are counted while they are made, so a small message cannot fill the
   ///     memory.
+  /// - Returns: What the member holds.
   /// - Throws: `GzipError` when the bytes are no member, or hold more than the limit.
   package static func decompressed(
     _ bytes: [UInt8], upTo byteLimit: Int
@@ -38,6 +39,7 @@ package enum Gzip {
   }
 
   /// Compresses bytes into one gzip member.
+  /// - Returns: The member.
   /// - Throws: `GzipError.outOfMemory`.
   package static func compressed(_ bytes: [UInt8]) throws(GzipError) -> [UInt8] {
     var stream = z_stream()
@@ -52,8 +54,9 @@ package enum Gzip {
     return result
   }
 
-  /// Calls a step of zlib until it ends, fails, lacks input or has made more than the limit. Also returns how many bytes
-  /// of the input it did not read.
+  /// Calls a step of zlib until it ends, fails, lacks input or has made more than the limit.
+  ///
+  /// Also returns how many bytes of the input it did not read.
   private static func run(
     _ stream: inout z_stream, on bytes: [UInt8], upTo byteLimit: Int,
     _ step: (inout z_stream) -> Int32

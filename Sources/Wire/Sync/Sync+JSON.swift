@@ -30,6 +30,7 @@ extension SyncRequest {
 
   /// The request as JSON text of a length that proxies take.
   /// - Parameter byteLimit: The length in bytes after which no further changes are written.
+  /// - Returns: The text, which may lack the last changes.
   public func json(within byteLimit: Int) -> [UInt8] {
     JSONWriter.write { writer in
       writer.object { writer in

@@ -114,8 +114,8 @@ struct ResponseTests {
   @Test(
     arguments: [
       (nil, SyncError.unreachable), (401, .notLoggedIn), (404, .notLoggedIn), (409, .otherLog),
-      (400, .otherVersion), (413, .requestTooLarge), (415, .requestTooLarge), (500, .failed), (502, .failed), (503, .failed),
-      (429, .failed),
+      (400, .otherVersion), (413, .requestTooLarge), (415, .requestTooLarge),
+      (500, .failed), (502, .failed), (503, .failed), (429, .failed),
     ] as [(Int?, SyncError)])
   func `a failed sync gives the reason`(_ status: Int?, _ syncError: SyncError) {
     #expect(

@@ -74,9 +74,10 @@ extension Routes {
     }
   }
 
-  /// Counts bytes that a reader writes.
-  /// Reads the body of a request that brings changes. One that was compressed into something else counts as much as it
-  /// could have brought, because to find that out takes as long.
+  /// Reads the body of a request that brings changes.
+  ///
+  /// One that was compressed into something else counts as much as it could have brought, because to find that out takes
+  /// as long.
   private func changesBody(
     of request: Request, from reader: LogReader
   ) async throws(APIError) -> [UInt8] {
@@ -88,6 +89,7 @@ extension Routes {
     }
   }
 
+  /// Counts bytes that a reader writes.
   func spend(_ bytes: Int, by reader: LogReader) throws(APIError) {
     let now = environment.now()
     try writes.spend(bytes, of: reader.author, reader.standing(at: now), at: now)

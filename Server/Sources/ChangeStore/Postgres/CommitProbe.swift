@@ -46,7 +46,9 @@ final class CommitProbe: Sendable {
     do {
       let open = try connection.withLock { $0 } ?? connect()
       connection.withLock { $0 = open }
-      _ = try open.transaction { try open.run("SELECT pg_logical_emit_message(true, 'gather', '')") }
+      _ = try open.transaction {
+        try open.run("SELECT pg_logical_emit_message(true, 'gather', '')")
+      }
     } catch {
       connection.withLock { $0 = nil }
       // All other errors are met by those who use the database.
