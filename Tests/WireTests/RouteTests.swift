@@ -133,6 +133,14 @@ struct RouteTests {
   }
 
   @Test(arguments: [
+    "/follow/x", "/follow/.json", "/follow/AAAAAAAAAAEAAAAAAAAAAgA", "/in/.ics", "/in/x/20261203",
+    "/score/x/changes",
+  ])
+  func `any other text in the place of a secret is malformed`(path: String) {
+    #expect(throws: RouteError.malformedSecret) { try Route(path: path) }
+  }
+
+  @Test(arguments: [
     "", "/", "//", "///", "health", "api/users", "/Health", "/health/x", "/healthy", "/ready/x",
     "/openapi",
     "/api", "/api/", "/api/x", "//api/users", "/api//users", "/API/users", "/api/Users",
@@ -144,6 +152,8 @@ struct RouteTests {
     "/api/squads", "/api/squads/\(uuid)", "/api/squads/\(uuid)/x",
     "/api/squads/\(uuid)/changes/1", "/api/squads/\(uuid)/x/changes", "/api/players?limit=1",
     "/api/../api/users", "/./health",
+    "/follow", "/in/AAAAAAAAAAUAAAAAAAAABg/x", "/in/AAAAAAAAAAUAAAAAAAAABg/20261203/x",
+    "/follow/AAAAAAAAAAEAAAAAAAAAAg/events/x",
     "*", "http://localhost/api/users", "/api/play\u{E9}rs", "\0",
   ])
   func `any other path is unknown`(path: String) {

@@ -52,7 +52,7 @@ extension Route {
   private static func matchLink(
     _ rest: ArraySlice<Segment>, for purpose: Link.Purpose
   ) throws(RouteError) -> Route {
-    guard let first = rest.first, let last = rest.last, rest.count <= 2 else { throw .unknownPath }
+    guard let first = rest.first, let last = rest.last else { throw .unknownPath }
     for resource in purpose.resources {
       switch resource.place {
       case .segment(let word) where rest.count == 2 && last.is(word):
@@ -66,7 +66,7 @@ extension Route {
     if rest.count == 2, let resource = purpose.resource(of: last) {
       return .link(purpose, try first.secret(), resource)
     }
-    guard rest.count == 1, purpose.resources.contains(.page) else { throw .unknownPath }
+    guard rest.count == 1 else { throw .unknownPath }
     return .link(purpose, try first.secret(), .page)
   }
 
@@ -126,7 +126,7 @@ private struct Segment {
   /// The part before an ending; `nil` when the segment ends otherwise.
   func name(before ending: StaticString) -> Segment? {
     let (bytes, tail) = (text.bytes, ending.description.bytes)
-    guard bytes.count > tail.count, bytes.suffix(tail.count).elementsEqual(tail) else { return nil }
+    guard bytes.suffix(tail.count).elementsEqual(tail) else { return nil }
     return Segment(text: String(bytes: bytes.dropLast(tail.count)))
   }
 
