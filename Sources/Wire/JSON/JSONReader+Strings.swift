@@ -14,7 +14,7 @@ extension JSONReader {
       guard !isASCII else { return JSONToken(kind: .ascii, start: start, end: end) }
       return keep(try text(of: Array(bytes[start..<end]), from: quote))
     case UInt8(ascii: "\\"): return keep(try readEscapedString(from: start))
-    default: throw unexpected()
+    case let byte: throw unexpected(byte)
     }
   }
 
@@ -51,7 +51,7 @@ extension JSONReader {
       case UInt8(ascii: "\\"):
         offset += 1
         try readEscape(into: &unescaped)
-      case 0..<0x20: throw unexpected()
+      case 0..<0x20: throw unexpected(byte)
       default:
         unescaped.append(byte)
         offset += 1
@@ -73,7 +73,7 @@ extension JSONReader {
     case UInt8(ascii: "u"):
       unescaped.append(contentsOf: Array(String(Character(try readUnicodeEscape())).utf8))
       return
-    default: throw unexpected()
+    case let byte: throw unexpected(byte)
     }
     offset += 1
   }
@@ -98,7 +98,8 @@ extension JSONReader {
     offset += 1
     var value: UInt32 = 0
     for _ in 0..<4 {
-      guard let digit = try peek().hexDigitValue else { throw unexpected() }
+      let byte = try peek()
+      guard let digit = byte.hexDigitValue else { throw unexpected(byte) }
       value = value << 4 | UInt32(digit)
       offset += 1
     }

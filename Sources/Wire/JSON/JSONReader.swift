@@ -38,7 +38,8 @@ struct JSONReader {
     var count = 0
     repeat {
       skipWhitespace()
-      guard try peek() == UInt8(ascii: "\"") else { throw unexpected() }
+      let byte = try peek()
+      guard byte == UInt8(ascii: "\"") else { throw unexpected(byte) }
       tokens.append(try readString())
       skipWhitespace()
       try expect(UInt8(ascii: ":"))
@@ -95,7 +96,8 @@ struct JSONReader {
   }
 
   private mutating func skipDigits() throws(JSONError) {
-    guard try peek().isDigit else { throw unexpected() }
+    let byte = try peek()
+    guard byte.isDigit else { throw unexpected(byte) }
     while offset < bytes.count, bytes[offset].isDigit { offset += 1 }
   }
 
@@ -116,7 +118,8 @@ extension JSONReader {
   }
 
   private mutating func expect(_ byte: UInt8) throws(JSONError) {
-    guard try peek() == byte else { throw unexpected() }
+    let next = try peek()
+    guard next == byte else { throw unexpected(next) }
     offset += 1
   }
 
@@ -139,8 +142,8 @@ extension JSONReader {
     }
   }
 
-  func unexpected() -> JSONError {
-    offset < bytes.count ? error(.unexpectedByte(bytes[offset])) : error(.unexpectedEnd)
+  func unexpected(_ byte: UInt8) -> JSONError {
+    error(.unexpectedByte(byte))
   }
 
   func error(_ reason: JSONError.Reason) -> JSONError {

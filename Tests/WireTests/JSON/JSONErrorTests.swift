@@ -112,6 +112,7 @@ struct JSONStringErrorTests {
     Flaw(#""\ud83d\n""#, .loneSurrogate, at: 1), Flaw(#""\udc68\ud83d""#, .loneSurrogate, at: 1),
     Flaw(#""\ud83d\u0041""#, .loneSurrogate, at: 1), Flaw(#""\ud83d"#, .loneSurrogate, at: 1),
     Flaw(#""\ud83d\ue000""#, .loneSurrogate, at: 1), Flaw(#""\udc68\u"#, .loneSurrogate, at: 1),
+    Flaw(#""\udc00\u""#, .loneSurrogate, at: 1),
     Flaw(#"{"\ud83d":1}"#, .loneSurrogate, at: 2), Flaw(#""\ud83d\u"#, .unexpectedEnd, at: 9),
   ])
   func `half a surrogate pair is refused at its backslash`(flaw: Flaw) {

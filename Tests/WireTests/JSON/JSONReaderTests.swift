@@ -76,6 +76,11 @@ struct JSONReaderTests {
     #expect(try JSON(text.bytes).int64 == number)
   }
 
+  @Test(arguments: ["", "-", ".0", "-.0"])
+  func `a number without digits before its point is no integer`(text: String) {
+    #expect(JSON.number(text).int64 == nil)
+  }
+
   @Test func `64 levels may be nested`() throws {
     let arrays = String(repeating: "[", count: 64) + String(repeating: "]", count: 64)
     let objects =

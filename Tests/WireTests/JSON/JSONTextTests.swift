@@ -17,6 +17,7 @@ struct JSONTextTests {
   @Test(arguments: [
     #"{"team":1,"team":2}"#, #"{"team":null,"\u0074eam":2}"#,
     #"{"teams":1,"tea":1,"team":2,"mate":1}"#,
+    #"{"team":2,"xeam":1,"txam":1,"texm":1,"teax":1}"#,
     #"{"a":{"team":1},"team":2,"b":[{"team":1}]}"#, #"{"":1,"team":2,"é":{},"\n":[1]}"#,
   ])
   func `the last member with a name counts, however the name is written`(text: String) throws {
@@ -26,6 +27,11 @@ struct JSONTextTests {
   @Test(arguments: [#"{}"#, #"{"TEAM":1}"#, #"{"a":{"team":1}}"#, #"["team",1]"#, #""team""#, "1"])
   func `a member of another name or another object is not found`(text: String) throws {
     #expect(try JSONText(text.bytes).root["team"] == nil)
+  }
+
+  @Test func `only strings with escapes or with characters that are not ASCII are copied`() throws {
+    let text = #"{"name":"long enough for a word","a":["","x","é","\n","a longer word, and é"]}"#
+    #expect(try JSONText(text.bytes).strings == ["é", "\n", "a longer word, and é"])
   }
 
   @Test func `an identifier may be written with escapes`() throws {

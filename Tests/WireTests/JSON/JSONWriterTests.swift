@@ -68,16 +68,26 @@ struct JSONWriterTests {
         writer.name("nothing")
         writer.object { _ in }
         writer.name("raw")
-        writer.raw("[ ]".utf8)
+        writer.array(["[ ]", "1"]) { $1.raw($0.utf8) }
         writer.name("last")
         writer.array([true, false]) { $1.bool($0) }
       }
     }
     #expect(
       text == """
-        {"empty":[],"numbers":[1,2],"present":"a","nested":{"one":1},"nothing":{},"raw":[ ],\
+        {"empty":[],"numbers":[1,2],"present":"a","nested":{"one":1},"nothing":{},"raw":[[ ],1],\
         "last":[true,false]}
         """)
+  }
+
+  @Test(arguments: [(0, "[1]"), (6, "[1]"), (7, "[1,2]"), (8, "[1,2]"), (9, "[1,2,3]")])
+  func `an array ends with the element with which the text is longer than a limit`(
+    limit: Int, array: String
+  ) {
+    let text = String { writer in
+      writer.object { $0.array("n", [1, 2, 3], within: limit) { $1.integer($0) } }
+    }
+    #expect(text == #"{"n":\#(array)}"#)
   }
 
   @Test func `a value is written with its members in order, repeated names included`() {
