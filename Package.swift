@@ -168,7 +168,8 @@ let package = Package(
       name: "SplittingTests", dependencies: ["Domain", "Splitting", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "WireTests", dependencies: ["Wire", "Domain", "TestSupport"], swiftSettings: settings),
+      name: "WireTests", dependencies: ["Wire", "Domain", "Splitting", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "PresentationTests",
       dependencies: [
