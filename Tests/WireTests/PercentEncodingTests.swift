@@ -17,6 +17,10 @@ struct PercentEncodingTests {
     #expect(escaped.wholeMatch(of: /([A-Za-z0-9._~-]|%[0-9A-F]{2})*/) != nil)
   }
 
+  @Test func `unreserved characters stay as they are, and all others are escaped`() {
+    #expect(percentEncoded("AZaz09-._~ /é%") == "AZaz09-._~%20%2F%C3%A9%25")
+  }
+
   @Test(arguments: ["%", "a%2", "%zz", "%E", "%ED%A0%80", "%FF", "%EA%B8", "%%41", "% 41"])
   func `an invalid escape or invalid UTF-8 is refused`(_ text: String) {
     #expect(percentDecoded(text) == nil)

@@ -26,6 +26,19 @@ struct AccountJSONTests {
     #expect(try Credentials(json: text.bytes).code == code)
   }
 
+  @Test func `blanks around a user name count towards its length`() throws {
+    let most = "a" + String(repeating: " ", count: 79)
+
+    #expect(try Credentials(json: body(username: most)).username.text == "a")
+    #expect(throws: CredentialsError.username(.text(.tooLong(limit: 80)))) {
+      try Credentials(json: body(username: most + " "))
+    }
+  }
+
+  private func body(username: String) -> [UInt8] {
+    #"{"username":"\#(username)","password":"long enough"}"#.bytes
+  }
+
   @Test func `a password has at most 1024 bytes`() throws {
     let most = String(repeating: "é", count: 512)
 

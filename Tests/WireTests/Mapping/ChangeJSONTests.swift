@@ -22,6 +22,21 @@ struct ChangeJSONTests {
     #expect(try StampedChange(json: JSONWriter.write { $0.change(stamped) }) == stamped)
   }
 
+  @Test(arguments: [Link.toFollow, .toTable])
+  func `a link that is off when a change adds it is read as off`(_ link: Link) throws {
+    // Given
+    let link = Link(id: link.id, purpose: link.purpose, secret: link.secret, isOff: true)
+    let stamped = StampedChange.numbered(
+      1,
+      link.purpose == .table
+        ? .tables(.linkMade(link, .allTime)) : .sharing(.friday, .linkMade(link)))
+    // When
+    let text = String { $0.change(stamped) }
+    // Then
+    #expect(text.contains(#""isOff":true"#))
+    #expect(try StampedChange(json: text.bytes) == stamped)
+  }
+
   @Test func `unknown members are ignored`() throws {
     let json = change(#""kind":"clockPaused","gather":"\#(id)","weather":["rain"]"#)
     #expect(try StampedChange(json: json).change == .clock(.fixed(1), nil, .paused))

@@ -70,6 +70,21 @@ struct GatherJSONTests {
     #expect(throws: error) { try readTeam(json: body.bytes) }
   }
 
+  @Test(arguments: ["{}", #"{"team":7}"#])
+  func `a request without members of its own may be any object`(body: String) {
+    #expect(throws: Never.self) { try requireObject(json: body.bytes) }
+  }
+
+  @Test(arguments: [
+    ("", WireError.json(JSONError(.unexpectedEnd, at: 0))), ("[]", .notAnObject(field: "")),
+    ("null", .notAnObject(field: "")),
+  ])
+  func `a request without members of its own is refused as anything but an object`(
+    body: String, error: WireError
+  ) {
+    #expect(throws: error) { try requireObject(json: body.bytes) }
+  }
+
   @Test func `a gather that goes on is written without a result`() {
     let gather = Gather(id: .fixed(1), startedAt: .kickOff, appearances: [])
     #expect(
@@ -95,5 +110,32 @@ struct GatherJSONTests {
       String { $0.gather(gather, user: .fixed(2)) }
         == #"{"id":"\#(one)","userId":"\#(two)","startedAt":"2026-11-20T18:40:00.000Z","#
         + #""endedAt":"2026-11-20T19:00:05.120Z"\#(result)}"#)
+  }
+
+  @Test func `a gather of several games is written with each that was played`() throws {
+    // Given
+    var squad = try Squad.friday
+    let cem = Participant(id: .fixed(3), name: try ShortText("Cem"), team: .teamC)
+    let changes: [Change] = [
+      .gather(.friday, .participantAssigned(cem)), .goal(.friday, .opener, .added(.teamA)),
+      .gather(.friday, .gameStarted(.fixed(1), Pairing(.teamA, .teamC) ?? .first)),
+      .goal(.friday, .equaliser, .added(.teamC, in: .fixed(1))),
+      .gather(.friday, .gameStarted(.fixed(2), Pairing(.teamC, .teamB) ?? .first)),
+      .clock(.friday, .fixed(2), .started), .gather(.friday, .ended),
+    ]
+    for (minute, change) in changes.enumerated() {
+      try squad.apply(change, at: .kickOff(plusMinutes: Int64(minute)))
+    }
+    // When
+    let text = String { $0.gather(squad.allGathers[0], user: .fixed(2)) }
+    // Then
+    let games = [
+      (#""home":"Team A","away":"Team B","startedAt":"2026-11-20T18:40"#, "1-0", "Team A"),
+      (#""home":"Team A","away":"Team C","startedAt":"2026-11-20T18:42"#, "0-1", "Team C"),
+      (#""home":"Team C","away":"Team B","startedAt":"2026-11-20T18:44"#, "0-0", "None"),
+    ].map { #"{\#($0):00.000Z","score":"\#($1)","winnerTeam":"\#($2)"}"# }
+    #expect(
+      text == #"{"id":"\#(one)","userId":"\#(two)","startedAt":"2026-11-20T18:40:00.000Z","#
+        + #""endedAt":"2026-11-20T18:46:00.000Z","games":[\#(games.joined(separator: ","))]}"#)
   }
 }

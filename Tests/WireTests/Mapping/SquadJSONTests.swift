@@ -103,13 +103,14 @@ struct SquadJSONTests {
     #expect(try Squad(json: storedBefore.bytes) == squad())
   }
 
-  @Test func `a paused clock of version 0 keeps the time left`() throws {
+  @Test(arguments: [(600_000, 0), (599_999, 1), (0, 600_000)] as [(Int, Int64)])
+  func `a paused clock of version 0 keeps the time left`(left: Int, played: Int64) throws {
     let text = squadText(
-      firstClock: #"{"seconds":600,"remainingMilliseconds":599999}"#,
+      firstClock: #"{"seconds":600,"remainingMilliseconds":\#(left)}"#,
       secondClock: #"{"seconds":90}"#)
     var squad = try squad()
     try squad.apply(
-      .clock(.fixed(1), nil, .paused), at: Instant.kickOff.advanced(byMilliseconds: 1))
+      .clock(.fixed(1), nil, .paused), at: Instant.kickOff.advanced(byMilliseconds: played))
     #expect(try Squad(json: text.bytes) == squad)
   }
 
@@ -246,6 +247,15 @@ struct SquadJSONTests {
     let snapshot = Snapshot(epoch: .fixed(1), sequence: 12, squad: try squad())
     let one = "00000000-0000-0000-0000-000000000001"
     #expect(snapshot.json.text == #"{"epoch":"\#(one)","sequence":12,"squad":\#(stored)}"#)
+    #expect(try Snapshot(json: snapshot.json) == snapshot)
+  }
+
+  @Test func `a snapshot contains its last acceptance and whether it is of another log`() throws {
+    let snapshot = Snapshot(
+      sequence: 12, squad: try squad(), last: .fixed(2), isOfAnotherLog: true)
+    #expect(
+      snapshot.json.text
+        == #"{"sequence":12,"last":"\#(two)","isOfAnotherLog":true,"squad":\#(stored)}"#)
     #expect(try Snapshot(json: snapshot.json) == snapshot)
   }
 

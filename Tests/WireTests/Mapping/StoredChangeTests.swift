@@ -299,13 +299,19 @@ struct StoredChangeTests {
     }
   }
 
-  @Test func `a sequenced change contains its author`() throws {
+  @Test(
+    arguments: [
+      (.account(.fixed(2)), #""author":"\#(two)","#),
+      (.link(.fixed(2)), #""authorLink":"\#(two)","#),
+      (nil, ""),
+    ] as [(Author?, String)])
+  func `a sequenced change contains its author`(author: Author?, member: String) throws {
     let stamped = StampedChange(
       id: .fixed(1), device: .fixed(2), madeAt: .kickOff,
       change: .player(.fixed(1), .set(.removed, true)))
-    let sequenced = SequencedChange(sequence: 12, author: .fixed(2), stamped: stamped)
+    let sequenced = SequencedChange(sequence: 12, author: author, stamped: stamped)
     let text =
-      #"{"sequence":12,"author":"\#(two)","id":"\#(one)","device":"\#(two)","#
+      #"{"sequence":12,\#(member)"id":"\#(one)","device":"\#(two)","#
       + #""madeAt":1795200000000,"kind":"playerRemoved","player":"\#(one)"}"#
 
     #expect(String { $0.change(sequenced) } == text)

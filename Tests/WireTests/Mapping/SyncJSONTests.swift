@@ -29,6 +29,26 @@ struct SyncJSONTests {
     #expect(try SyncRequest(json: text.bytes) == request)
   }
 
+  @Test func `a sync request contains the last acceptance that the device knows`() throws {
+    let request = SyncRequest(since: 4, last: .fixed(2), changes: [])
+    let text = #"{"since":4,"last":"\#(two)","changes":[]}"#
+
+    #expect(request.json.text == text)
+    #expect(try SyncRequest(json: text.bytes) == request)
+  }
+
+  @Test func `a sync response contains the acceptance of its last change`() throws {
+    let response = SyncResponse(
+      epoch: .fixed(2), outcomes: [],
+      page: ChangePage(since: 4, upTo: 4, changes: [], last: .fixed(1)), latest: 4, now: .kickOff)
+    let text =
+      #"{"epoch":"\#(two)","outcomes":[],"since":4,"upTo":4,"last":"\#(one)","changes":[],"#
+      + #""latest":4,"now":1795200000000}"#
+
+    #expect(response.json.text == text)
+    #expect(try SyncResponse(json: text.bytes) == response)
+  }
+
   @Test(arguments: [
     #"{"changes":[]}"#, #"{"since":null,"changes":[]}"#, #"{"epoch":null,"changes":[]}"#,
   ])
