@@ -1,5 +1,8 @@
 """An organiser without an account shares a match; the account is made on the way."""
 
+import gzip
+import json
+
 import pytest
 from people import *
 from test_follow import Follower
@@ -130,3 +133,46 @@ def test_a_group_gets_a_name_and_logs_in_elsewhere(new_person):
     zoe.sees("Change password")
     other = new_person().logs_in("Zoe")
     expect(other.row("Ann")).to_be_visible()
+
+
+# Years of changes on the device, as the app stores those that no server knows.
+PUT_CHANGES = """changes => new Promise((resolve, reject) => {
+  const opening = indexedDB.open('football-gather');
+  opening.onerror = () => reject(opening.error);
+  opening.onsuccess = () => {
+    const transaction = opening.result.transaction('records', 'readwrite');
+    transaction.oncomplete = () => { opening.result.close(); resolve(); };
+    transaction.onabort = () => reject(transaction.error);
+    changes.forEach((change, order) => {
+      const record = new TextEncoder().encode(JSON.stringify({ order, change }));
+      transaction.objectStore('records').put(record, `pending/${change.id}`);
+    });
+  };
+})"""
+
+
+def test_years_without_a_server_reach_it_in_a_few_requests(new_person):
+    def identifier(kind, number):
+        return f"{number:08X}-000{kind}-4000-8000-000000000000"
+
+    zoe = newcomer(new_person)
+    zoe.page.evaluate(PUT_CHANGES, [
+        {"id": identifier(1, number), "device": identifier(2, 1), "madeAt": 1_700_000_000_000 + number,
+         "kind": "playerAdded", "player": identifier(3, number), "name": f"Player {number}"}
+        for number in range(1, 1_800)])
+    zoe.page.reload()
+    zoe.sees_title("Gather in progress")
+    requests = []
+    zoe.page.on("request", lambda request: requests.append(request) if "/changes" in request.url else None)
+    shares_first(zoe)
+    bodies = [request.post_data_buffer for request in requests if request.method == "POST"]
+    compressed = [gzip.decompress(body) for body in bodies if body[:2] == b"\x1f\x8b"]
+    assert [len(json.loads(body)["changes"]) > 1_700 for body in compressed] == [True]
+    zoe.press("Done")
+    zoe.page.goto(f"{zoe.url}/#/settings")
+    zoe.press("Second phone", role="link")
+    field = zoe.control("Second phone", role="textbox")
+    expect(field).to_have_value(re.compile("/#/join/"))
+    other = new_person()
+    other.page.goto(field.input_value())
+    reads(other, "A group of 1,801 players")

@@ -70,6 +70,27 @@ struct ServerCallTests {
     #expect(try SyncRequest(json: call.request.body) == request)
   }
 
+  @Test(arguments: [(1, []), (500, []), (501, ["gzip"])])
+  func `only a request of more changes than any server takes asks to be compressed`(
+    count: UInt64, codings: [String]
+  ) throws {
+    let changes = try (1...count).map { try StampedChange.numbered($0) }
+    let call = ServerCall.sync(.fixed(8), SyncRequest(since: 4, changes: changes))
+    #expect(
+      call.request.headers.filter { $0.name == "Content-Encoding" }.map(\.value) == codings)
+  }
+
+  @Test func `a request has no more changes than a proxy lets through`() throws {
+    let changes = try (1...4_000).map { number in
+      try StampedChange.numbered(number, .added(.fixed(number), String(repeating: "ㅋ", count: 80)))
+    }
+    let call = ServerCall.sync(.fixed(8), SyncRequest(since: 4, changes: changes))
+    let sent = try SyncRequest(json: call.request.body).changes
+    #expect(call.request.body.count < 1_000_000)
+    #expect(sent == Array(changes.prefix(sent.count)))
+    #expect(sent.count > 2_000)
+  }
+
   @Test func `asking for changes reads what the live stream would bring`() {
     let known = KnownLog(epoch: .fixed(9), since: 4, last: .fixed(7))
     let call = ServerCall.ask(.fixed(8), known)
