@@ -21,6 +21,8 @@ struct AlteredChangeCommandTests {
   init() throws {
     folder = try TemporaryFolder()
     path = try FormerDatabase.latest.copy(into: folder)
+    // The commands say of an earlier version's file that it is one.
+    try SQLiteStore(path: path).close()
   }
 
   private func alter() throws {
