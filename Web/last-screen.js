@@ -5,16 +5,15 @@ import { name } from './disk.js';
 
 const key = `${name}/screen`;
 const longest = 200_000; // Characters, of which a browser keeps some five million in all.
-const frame = () => document.getElementById('frame');
 
 // What must be the same for the screen to be that of this page: the address, and the version of program and styles.
 const occasion = (version) => `${version} ${location.pathname}${location.hash}`;
 
 // Keeps the screen that is shown.
 export function keepScreen(version) {
-  const copy = frame().cloneNode(true);
+  const copy = document.getElementById('frame')?.cloneNode(true);
   // What is asked or runs now is over later.
-  if (copy.querySelector('dialog, [role=timer]')) return forgetScreen();
+  if (!copy || copy.querySelector('dialog, [role=timer]')) return forgetScreen();
   for (const told of copy.querySelectorAll('[role=status], [role=alert]')) told.replaceChildren();
   const { lang, dir } = document.documentElement;
   const html = copy.outerHTML;
