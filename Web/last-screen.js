@@ -1,5 +1,6 @@
-// The screen as it was when the user left, shown while the program is on its way: who comes back sees their list at once, and
-// what they tap there waits for the program. It is kept on the device only, and never longer than what it shows.
+// The screen as it was when the user left, shown while the program loads: who comes back sees their list at once, and what
+// they tap there waits for the program. It is kept on the device only, until it is shown again or the account goes.
+// NB: Passwords never become markup, and codes and addresses of links are shown in dialogs, which are not kept.
 
 import { name } from './disk.js';
 

@@ -57,7 +57,7 @@ function surroundings() {
 // What makes this version of the program and its styles another one than those before.
 const version = () => `${programLink?.href} ${programLink?.dataset.rest}`;
 
-// Who comes back sees the screen that they left, while the program is on its way.
+// Who comes back sees the screen that they left while the program loads.
 function showLastScreen() {
   const kept = takeScreen(version());
   if (!kept || program()) return;

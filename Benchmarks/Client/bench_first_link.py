@@ -1,4 +1,4 @@
-"""What an organiser waits for who has used the app for years without a server, and a phone that joins the group then."""
+"""How long an organiser waits for the first link after years without a server, and how long a phone takes to join."""
 
 import contextlib
 import dataclasses

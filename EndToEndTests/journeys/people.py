@@ -49,6 +49,18 @@ DISK_IS_DONE = """async () => {
 }"""
 
 
+def holds_the_program(page):
+    """Keeps the program and its texts on their way; returns what lets them arrive."""
+    held = []
+    page.route("**/*.wasm", lambda route: held.append(route))
+
+    def let_it_arrive():
+        for route in held:
+            route.continue_()
+        page.unroute("**/*.wasm")
+    return let_it_arrive
+
+
 class Person:
     """A person at a phone or a desktop, who finds elements by their English or Korean text."""
 

@@ -25,6 +25,15 @@ def shares_first(person):
     return field.input_value()
 
 
+def asks_a_second_phone(person):
+    """Returns the address by which another phone joins."""
+    person.page.goto(f"{person.url}/#/settings")
+    person.press("Second phone", role="link")
+    field = person.control("Second phone", role="textbox")
+    expect(field).to_have_value(re.compile("/#/join/"))
+    return field.input_value()
+
+
 def newcomer(new_person, **options):
     return new_person(**options).adds("Ann", "Bob").plays(["Ann"], ["Bob"])
 
@@ -103,12 +112,8 @@ def test_a_second_phone_joins_by_ten_characters_and_scores(new_person):
     zoe = newcomer(new_person)
     shares_first(zoe)
     zoe.press("Done")
-    zoe.page.goto(f"{zoe.url}/#/settings")
-    zoe.press("Second phone", role="link")
-    field = zoe.control("Second phone", role="textbox")
-    expect(field).to_have_value(re.compile("/#/join/"))
     other = new_person()
-    other.page.goto(field.input_value())
+    other.page.goto(asks_a_second_phone(zoe))
     reads(other, "A group of 2 players")
     other.press("Join")
     expect(other.row("Ann")).to_be_visible()
@@ -169,10 +174,6 @@ def test_years_without_a_server_reach_it_in_a_few_requests(new_person):
     compressed = [gzip.decompress(body) for body in bodies if body[:2] == b"\x1f\x8b"]
     assert [len(json.loads(body)["changes"]) > 1_700 for body in compressed] == [True]
     zoe.press("Done")
-    zoe.page.goto(f"{zoe.url}/#/settings")
-    zoe.press("Second phone", role="link")
-    field = zoe.control("Second phone", role="textbox")
-    expect(field).to_have_value(re.compile("/#/join/"))
     other = new_person()
-    other.page.goto(field.input_value())
+    other.page.goto(asks_a_second_phone(zoe))
     reads(other, "A group of 1,801 players")

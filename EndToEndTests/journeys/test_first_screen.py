@@ -42,18 +42,6 @@ def test_name_and_mark_need_nothing_but_the_page(site, new_context):
     assert page.evaluate("changes") == []
 
 
-def holds_the_program(page):
-    """Keeps the program and its texts on their way; returns what lets them arrive."""
-    held = []
-    page.route("**/*.wasm", lambda route: held.append(route))
-
-    def let_it_arrive():
-        for route in held:
-            route.continue_()
-        page.unroute("**/*.wasm")
-    return let_it_arrive
-
-
 @pytest.fixture
 def newcomer(new_person):
     """A newcomer whose program is on its way, and what lets it arrive."""

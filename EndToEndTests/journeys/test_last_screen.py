@@ -1,4 +1,4 @@
-"""Who comes back sees the screen that they left while the program is on its way."""
+"""Who comes back sees the screen that they left while the program loads."""
 
 import pytest
 from people import *
@@ -11,18 +11,6 @@ KEPT = "JSON.stringify({ ...localStorage })"
 @pytest.fixture
 def organiser(new_person):
     return new_person(**BLOCKED).adds("Ann", "Bob")
-
-
-def holds_the_program(page):
-    """Keeps the program on its way; returns what lets it arrive."""
-    held = []
-    page.route("**/*.wasm", lambda route: held.append(route))
-
-    def let_it_arrive():
-        for route in held:
-            route.continue_()
-        page.unroute("**/*.wasm")
-    return let_it_arrive
 
 
 def comes_back_slowly(person):
@@ -84,3 +72,15 @@ def test_after_the_account_left_nothing_of_its_list_is_kept(new_person):
     person.page.reload()
     person.sees_title("Players")
     assert "Ann" not in person.page.evaluate(KEPT)
+
+
+def test_a_code_that_was_shown_is_not_kept(new_person):
+    person = new_person(**BLOCKED).registers("Zoe").adds("Ann")
+    person.is_saved_online()
+    person.page.goto(f"{person.url}/#/settings")
+    person.press("Second phone", role="link")
+    field = person.control("Second phone", role="textbox")
+    expect(field).to_have_value(re.compile("/#/join/"))
+    person.page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide'))")
+    assert field.input_value() not in person.page.evaluate(KEPT)
+    assert "join" not in person.page.evaluate(KEPT)

@@ -13,36 +13,26 @@ extension Request {
     return try await sentBytes()
   }
 
-  /// Reads the whole body, which may be compressed with gzip; decompressed, too, it has at most `bodyByteLimit` bytes.
-  ///
-  /// Only for those who may send much: a thousandth of the bytes is enough to take the same memory.
-  /// - Throws: `APIError` when it is too large, ends too early, is damaged or in another coding.
-  func decompressedBytes() async throws(APIError) -> [UInt8] {
+  /// Reads the whole body, which may be compressed with gzip, and does not decompress it yet.
+  /// - Throws: `APIError` when it is too large, also decompressed, ends too early or is in another coding.
+  func sentBody() async throws(APIError) -> SentBody {
     switch bodyCoding {
-    case nil: return try await sentBytes()
-    case "gzip": return try Self.decompressed(try await sentBytes())
+    case nil:
+      let bytes = try await sentBytes()
+      return SentBody(bytes: bytes, size: bytes.count, isCompressed: false)
+    case "gzip":
+      let bytes = try await sentBytes()
+      guard let size = Gzip.statedSize(of: bytes) else { throw .bodyDamaged }
+      guard size <= Self.bodyByteLimit else { throw .bodyTooLarge }
+      return SentBody(bytes: bytes, size: size, isCompressed: true)
     default: throw .bodyCodingUnknown
     }
   }
-
-  var isCompressed: Bool { bodyCoding != nil }
 
   /// How the body is compressed; `nil` when it is not.
   private var bodyCoding: String? {
     let coding = headers[.contentEncoding]?.lowercased()
     return coding == "identity" ? nil : coding
-  }
-
-  private static func decompressed(_ bytes: [UInt8]) throws(APIError) -> [UInt8] {
-    do throws(GzipError) {
-      return try Gzip.decompressed(bytes, upTo: bodyByteLimit)
-    } catch {
-      switch error {
-      case .tooLarge: throw .bodyTooLarge
-      case .damaged: throw .bodyDamaged
-      case .outOfMemory: throw .overloaded
-      }
-    }
   }
 
   /// Reads the whole body as it was sent.
@@ -77,6 +67,28 @@ extension Request {
   func clientAddress(_ context: Context, behind proxies: TrustedProxies) -> ClientAddress {
     proxies.client(
       connection: context.remoteAddress, forwardedFor: headers[.xForwardedFor])
+  }
+}
+
+/// A body as it was sent.
+///
+/// A thousandth of its bytes may be enough to take as much time and memory as one that is not compressed. So what it says of
+/// its size is counted before it is decompressed, and holds while it is.
+struct SentBody: Sendable {
+  fileprivate let bytes: [UInt8]
+  /// How many bytes it has when it is decompressed.
+  let size: Int
+  fileprivate let isCompressed: Bool
+
+  /// The bytes of the message.
+  /// - Throws: `APIError.bodyDamaged` when it cannot be decompressed, or has another size.
+  func message() throws(APIError) -> [UInt8] {
+    guard isCompressed else { return bytes }
+    do throws(GzipError) {
+      return try Gzip.decompressed(bytes, upTo: size)
+    } catch {
+      throw error == .outOfMemory ? .overloaded : .bodyDamaged
+    }
   }
 }
 

@@ -38,6 +38,15 @@ package enum Gzip {
     }
   }
 
+  /// How many bytes a gzip member says that it holds, in its last four; decompressing fails if it holds others.
+  ///
+  /// - Returns: The size; `nil` for what is too short to be a member.
+  package static func statedSize(of bytes: [UInt8]) -> Int? {
+    let leastByteCount = 18
+    guard bytes.count >= leastByteCount else { return nil }
+    return bytes.suffix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
+  }
+
   /// Compresses bytes into one gzip member.
   /// - Returns: The member.
   /// - Throws: `GzipError.outOfMemory`.

@@ -28,6 +28,22 @@ struct GzipTests {
     #expect(try Gzip.decompressed(member, upTo: 100_000).count == 100_000)
   }
 
+  @Test(arguments: samples)
+  func `a member says how much it holds before it is decompressed`(bytes: [UInt8]) throws {
+    #expect(Gzip.statedSize(of: try Gzip.compressed(bytes)) == bytes.count)
+  }
+
+  @Test func `what is too short to be a member says nothing of its size`() throws {
+    #expect(Gzip.statedSize(of: Array(try Gzip.compressed([]).prefix(17))) == nil)
+    #expect(Gzip.statedSize(of: []) == nil)
+  }
+
+  @Test func `a member that says that it holds another number of bytes is damaged`() throws {
+    var member = try Gzip.compressed([1, 2, 3])
+    member[member.count - 4] = 4
+    #expect(throws: GzipError.damaged) { try Gzip.decompressed(member, upTo: 4) }
+  }
+
   @Test func `a member that ends too early is refused wherever it ends`() throws {
     let member = try Gzip.compressed(Array("Who comes on Thursday?".utf8))
     for length in 0..<member.count {

@@ -10,10 +10,11 @@ extension Routes {
   func deliverChanges(
     _ request: Request, _ reader: LogReader
   ) async throws(APIError) -> Response {
-    let body = try await changesBody(of: request, from: reader)
+    let sent = try await request.sentBody()
     // Refused before it is read, because reading takes long; one so small may bring no changes.
-    let isLarge = body.count > 1_000
-    if isLarge { try spend(body.count, by: reader) }
+    let isLarge = sent.size > 1_000
+    if isLarge { try spend(sent.size, by: reader) }
+    let body = try sent.message()
     let sync: SyncRequest
     do throws(WireError) {
       sync = try SyncRequest(json: body)
@@ -71,21 +72,6 @@ extension Routes {
       let loaded = try await room.latest(for: reader)
       let json = loaded.snapshot(in: epoch, for: reader.scope, isOfAnotherLog: isOfAnotherLog).json
       return .json(ByteBuffer(bytes: json), to: request)
-    }
-  }
-
-  /// Reads the body of a request that brings changes.
-  ///
-  /// One that was compressed into something else counts as much as it could have brought, because to find that out takes
-  /// as long.
-  private func changesBody(
-    of request: Request, from reader: LogReader
-  ) async throws(APIError) -> [UInt8] {
-    do throws(APIError) {
-      return try await request.decompressedBytes()
-    } catch {
-      if request.isCompressed { try spend(Request.bodyByteLimit, by: reader) }
-      throw error
     }
   }
 
