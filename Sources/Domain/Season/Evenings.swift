@@ -18,24 +18,37 @@ public struct Evenings: Sendable {
 
   /// Makes these the evenings of a squad; quick when few gathers have changed.
   public mutating func update(for squad: Squad) {
+    _ = update(for: squad, counting: .max)
+  }
+
+  /// Makes these the evenings of a squad, or those of its first gathers.
+  /// - Parameters:
+  ///   - squad: The squad.
+  ///   - limit: How many gathers are counted at most that have changed.
+  /// - Returns: Whether no gather is left.
+  public mutating func update(for squad: Squad, counting limit: Int) -> Bool {
     let gathers = squad.finishedGathers
-    guard gathers != self.gathers else { return }
+    guard gathers != self.gathers else { return true }
     var counted: [Evening?] = []
+    var rest = limit
     for (position, gather) in gathers.enumerated() {
       // One that is over stays mostly where it is, and is as it was.
       if position < self.gathers.count, self.gathers[position] == gather {
         counted.append(self.counted[position])
         continue
       }
+      guard rest > 0 else { break }
+      rest -= 1
       if position < self.counted.count { count(self.counted[position], -1) }
       let evening = Evening(gather)
       count(evening, 1)
       counted.append(evening)
     }
-    for gone in self.counted.dropFirst(gathers.count) { count(gone, -1) }
-    self.gathers = gathers
+    for gone in self.counted.dropFirst(counted.count) { count(gone, -1) }
+    self.gathers = Array(gathers.prefix(counted.count))
     self.counted = counted
     all = counted.compactMap { $0 }
+    return counted.count == gathers.count
   }
 
   private mutating func count(_ evening: Evening?, _ difference: Int) {

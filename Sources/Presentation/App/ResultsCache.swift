@@ -4,8 +4,19 @@ import Domain
 ///
 /// NB: A class, because it is only a cache: all of it is a function of the squad.
 final class ResultsCache {
+  /// What a table is about, and how it is ordered.
+  struct TableKind: Equatable {
+    let bounds: SeasonBounds
+    let rules: TableRules
+    let order: SeasonTable.Order
+  }
+
+  /// So few that a tap which comes meanwhile seems to be answered at once.
+  private static let eveningsOfASlice = 40
+
   private var ratings = SquadRatings()
   private var evenings = Evenings()
+  private var table: (kind: TableKind, of: Squad, rows: SeasonTable)?
   /// The squad of which the ratings are, and the one of the evenings.
   private var rated: Squad?
   private var counted: Squad?
@@ -23,5 +34,23 @@ final class ResultsCache {
     evenings.update(for: squad)
     counted = squad
     return evenings
+  }
+
+  /// Whether the evenings of a squad are still to be counted, and are so many that a tap would wait for it.
+  func hasManyToCount(in squad: Squad) -> Bool {
+    counted == nil && squad.allGathers.count > Self.eveningsOfASlice
+  }
+
+  /// Counts a slice of the evenings before they are asked for.
+  func countSome(of squad: Squad) {
+    if evenings.update(for: squad, counting: Self.eveningsOfASlice) { counted = squad }
+  }
+
+  /// The table of a kind, which is made anew when results have changed.
+  func table(_ kind: TableKind, of squad: Squad, _ make: () -> SeasonTable) -> SeasonTable {
+    if let table, table.kind == kind, table.of.sharesResults(with: squad) { return table.rows }
+    let rows = make()
+    table = (kind, squad, rows)
+    return rows
   }
 }

@@ -146,6 +146,15 @@ final class ScreenContext {
   /// The evenings of the period that the user chose, the oldest first.
   private(set) lazy var periodEvenings = evenings(in: period)
 
+  /// The table of the period.
+  func periodTable(by order: SeasonTable.Order) -> SeasonTable {
+    let kind = ResultsCache.TableKind(
+      bounds: bounds(of: period), rules: periodRules, order: order)
+    return resultsCache.table(kind, of: squad) {
+      SeasonTable(of: periodEvenings, in: squad, by: kind.rules, order: order)
+    }
+  }
+
   /// How this device stands with the server.
   var standing: ServerStanding {
     guard let account else { return .noAccount }
@@ -220,9 +229,12 @@ final class ScreenContext {
   }
 
   /// The gathers that have not been ended.
-  var runningGathers: [Gather] {
-    squad.allGathers.filter { !$0.isDeleted && $0.endedAt == nil }
-  }
+  private(set) lazy var runningGathers: [Gather] = {
+    let gathers = squad.allGathers
+    // By their positions, because copies of a thousand gathers take time.
+    return gathers.indices.filter { !gathers[$0].isDeleted && gathers[$0].endedAt == nil }
+      .map { gathers[$0] }
+  }()
 
   /// The gather that is being played; the latest when there are several.
   var runningGather: Gather? {

@@ -22,6 +22,7 @@ extension App {
     case .woke:
       if let retryAt = disk.state.retryAt, retryAt <= now { tryDiskAgain() }
       run(way.screen.goOn(), in: moment)
+      if hasResultsToCount { resultsCache.countSome(of: replica.squad) }
     case .shown:
       isVisible = true
       link.wake()

@@ -112,9 +112,7 @@ extension ScreenContext {
   }
 
   /// The table of the period, by points per match.
-  var periodTable: SeasonTable {
-    SeasonTable(of: periodEvenings, in: squad, by: periodRules)
-  }
+  var periodTable: SeasonTable { periodTable(by: .perMatch) }
 
   /// The name of a player, also of one who was removed; `nil` for a guest and for one who is unknown.
   func knownName(of id: Player.ID) -> String? {

@@ -158,7 +158,7 @@ extension SeasonViewModel {
     let evenings = context.periodEvenings
     guard !evenings.isEmpty else { return .empty(advice: texts.noResultsAdvice) }
     switch list {
-    case .table: return table(of: evenings)
+    case .table: return table
     case .goals:
       let scorers = Scorers(of: evenings, in: context.squad)
       return content(scorers.goals, note: note(of: scorers)) { row in
@@ -183,9 +183,9 @@ extension SeasonViewModel {
     }
   }
 
-  private func table(of evenings: [Evening]) -> Content {
+  private var table: Content {
     let rules = context.periodRules
-    let table = SeasonTable(of: evenings, in: context.squad, by: rules, order: order)
+    let table = context.periodTable(by: order)
     let firstWithoutPlace = table.rows.first { $0.place == nil }?.id
     let note = table.isRanked ? texts.note(of: table, rules) : texts.tableFromTwo
     return .list(

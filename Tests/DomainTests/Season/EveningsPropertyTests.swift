@@ -21,6 +21,25 @@ struct EveningsPropertyTests {
     }
   }
 
+  @Test func `those that are counted some at a time are the same in the end`() throws {
+    var slicesSeen = 0
+    for seed in 1...40 as ClosedRange<UInt64> {
+      var changes = try ChangeGenerator(seed: seed)
+      var squad = Squad()
+      var evenings = Evenings()
+      for step in 0..<250 {
+        try? squad.apply(try changes.change(), at: .kickOff(plusMinutes: Int64(step * 7 % 100)))
+        // Most changes come while some are left.
+        let isDone = evenings.update(for: squad, counting: step % 3)
+        let fresh = Evenings(of: squad)
+        if !isDone { slicesSeen += 1 }
+        #expect(isDone ? evenings.all == fresh.all : fresh.all.starts(with: evenings.all))
+        #expect(evenings.matches == Evenings.matches(in: evenings.all))
+      }
+    }
+    #expect(slicesSeen > 100)
+  }
+
   @Test func `what one side wins the other loses, person by person`() throws {
     var gamesSeen = 0
     for seed in 1...40 as ClosedRange<UInt64> {
@@ -64,5 +83,12 @@ struct EveningsPropertyTests {
         #expect(turned.rows.first { $0.id == row.id }?.place == row.place)
       }
     }
+  }
+}
+
+extension Evenings {
+  /// How many of some evenings each person played, counted one by one.
+  fileprivate static func matches(in evenings: [Evening]) -> [Player.ID: Int] {
+    evenings.flatMap { $0.records }.reduce(into: [:]) { $0[$1.player, default: 0] += 1 }
   }
 }
