@@ -21,17 +21,20 @@ LATE = EndToEndTests/journeys --ignore=EndToEndTests/journeys/test_parts.py
 SOME_LATE = $(patsubst %,EndToEndTests/journeys/test_%.py,whole_gathers first_minute new_gather language)
 
 .PHONY: help run test test-root test-server test-fuzz mutants attack soak test-browser test-late-rest test-browser-ten test-engines test-old-engines test-readme test-description test-languages test-fresh test-settings-file \
-  client fixture debug-server pages texts wire \
+  client development-client fixture debug-server pages texts wire \
   build-root-tests build-server-tests client-and-fixture embedded lint format bench sbom release pictures pictures-of-pages icons \
   system system-postgres system-client system-browser system-chromium system-engines
 
 help: ## List the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-21s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-# The server is built for debugging, which takes half the time and is what `make test` needs, too.
+# Nothing is optimised, so that it is there in half the time; `make release` builds what friends get.
 run: system system-client ## Build and serve app and samples on http://localhost:8080, data in ./data
-	$(MAKE) --jobs=2 --output-sync=none client debug-server
-	exec $(DEBUG_SERVER) serve --client .build-client/site
+	$(MAKE) --jobs=2 --output-sync=none development-client debug-server
+	exec $(DEBUG_SERVER) serve --client .build-client/development
+
+development-client: system-client
+	python3 scripts/client development
 
 client: system-client ## Build the browser client and the samples into .build-client/site
 	python3 scripts/client site

@@ -132,7 +132,8 @@ extension Program {
     let surroundings = Surroundings(
       origin: address.origin, scoringLink: address.scoringLink,
       keepsCookies: traits.contains(.keepsCookies), wasHere: traits.contains(.wasHere),
-      window: number, localTimeZone: localTimeZone, dateForm: dateForm)
+      window: number, localTimeZone: localTimeZone, dateForm: dateForm,
+      isDevelopmentBuild: isDevelopmentBuild)
     app = App(path: path, texts, surroundings, isOnline: isOnline, now: moment.now)
     perform(.load)
   }
@@ -255,3 +256,9 @@ extension Program {
     host.perform(.store(records, token: disk.startedWriting(isTyping: isTyping)))
   }
 }
+
+#if DEVELOPMENT
+  private let isDevelopmentBuild = true
+#else
+  private let isDevelopmentBuild = false
+#endif

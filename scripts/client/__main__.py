@@ -4,6 +4,7 @@
 
   site               the app in .build-client/site, which `gather serve --client` serves
   samples            the samples, into the folder `samples` of that
+  development        app and samples in .build-client/development, soon and not small: for one's own machine
   whole              the app with its program in one part, to measure beside the two
   fixture            a program that the tests in a browser try screens and scripts with
   compile            compiles the targets of the root package, to find code that cannot run in a browser
@@ -26,7 +27,7 @@ from tools import Failure
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 TARGETS = [
-    "Domain", "Wire", "Presentation", "Markup", "Screens", "Client", "Browser", "SampleKit", "CounterSample", "ClockSample",
+    "Domain", "Wire", "Figures", "Presentation", "Markup", "Screens", "Client", "Browser", "SampleKit", "CounterSample", "ClockSample",
     "LoginSample", "MoviesDomain", "MoviesData", "MoviesPresentation"]
 
 
@@ -41,7 +42,10 @@ def main(*arguments):
         case ["site"]:
             app.build(app.SITE)
         case ["samples"]:
-            samples.build()
+            samples.build(app.SITE)
+        case ["development"]:
+            app.build(app.DEVELOPMENT)
+            samples.build(app.DEVELOPMENT)
         case ["whole"]:
             app.build(app.WHOLE)
         case ["fixture"]:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 import program
 from files import (
     compress, digest, embedded_lines, esbuild, files_in, fill, languages, make, minified, put_hash, with_names, write_deltas)
-from program import BUILD
+from program import BUILD, OPTIMIZED, UNOPTIMIZED, Compilation
 from tools import Failure, on_all_cores
 
 WEB = pathlib.Path("Web")
@@ -25,7 +25,7 @@ WORDS = pathlib.Path("Sources/EmbeddedListWords/Generated")
 OLDEST_ENGINES = "chrome69,firefox67,safari12"
 # Those of the page for a wrong address, and of the pages behind links.
 STYLES_OF_404 = ["01-tokens", "02-ground", "04-buttons"]
-STYLES_BEHIND_LINKS = ["01-tokens", "02-ground", "05-match"]
+STYLES_BEHIND_LINKS = ["01-tokens", "02-ground", "05-match", "20-figures"]
 
 
 @dataclass(frozen=True)
@@ -36,6 +36,7 @@ class App:
     styles: str = "Web/styles/*.css"
     is_in_parts: bool = False
     has_newcomers: bool = True
+    compilation: Compilation = OPTIMIZED
 
     @property
     def folder(self):
@@ -44,6 +45,7 @@ class App:
 
 SITE = App("site", is_in_parts=True)
 WHOLE = App("whole")
+DEVELOPMENT = App("development", has_newcomers=False, compilation=UNOPTIMIZED)
 FIXTURE = App("fixture", "BrowserFixture", "EndToEndTests/Fixture/fixture.css", has_newcomers=False)
 
 
@@ -58,7 +60,7 @@ def require_built(folder):
 
 
 def build(app):
-    twin = program.compiled(app.product)
+    twin = program.compiled(app.product, app.compilation)
     styles = sorted(pathlib.Path().glob(app.styles), key=str)
     inputs = {twin, *styles, *files_in(WEB), *files_in(TEXTS), *files_in(WORDS)}
     make(app.name, app.folder, inputs, lambda folder: write(app, twin, styles, folder))
@@ -74,10 +76,16 @@ def write(app, twin, styles, folder):
         functions = BUILD / f"{app.name}.first-part"
         program.write_parts(folder / "app.wasm", folder / "rest.wasm", folder / "texts", functions)
     else:
-        program.write_whole(twin, folder / "app.wasm")
+        program.write_whole(twin, folder / "app.wasm", app.compilation)
     names = put_hashes(folder)
     write_pages(app, joined(styles), names, folder)
     write_service_worker(names, folder)
+    if app.compilation.is_optimized:
+        write_smaller_forms(app, folder)
+
+
+def write_smaller_forms(app, folder):
+    """Writes what is sent in place of files, so that less is."""
     compress(folder)
     changing = [file for file in files_in(folder) if re.search(r"\.[0-9a-f]{16}\.(wasm|txt)$", file.name)]
     on_all_cores(lambda file: write_deltas(file, BUILD / f"{app.name}.versions" / file.name.split(".")[0]), changing)

@@ -1,4 +1,4 @@
-"""Compiles a program as Embedded Swift for the browser, and writes it as small as possible."""
+"""Compiles a program as Embedded Swift for the browser: as small as possible, or as quickly as possible."""
 
 import functools
 import json
@@ -8,11 +8,11 @@ import re
 import shutil
 import sys
 from collections import Counter
+from dataclasses import dataclass
 
 from tools import Failure, output, run
 
 BUILD = pathlib.Path(".build-client")
-TOOLSET = BUILD / "toolset.json"
 PARTS = BUILD / "parts"
 VISITS = PARTS / "visits"
 SCRIPTS = pathlib.Path("scripts/client")
@@ -23,7 +23,12 @@ BUILTINS = "/usr/lib/llvm-14/lib/clang/14.0.6/lib/wasi/libclang_rt.builtins-wasm
 
 COMPILER_OPTIONS = [
     "-enable-experimental-feature", "Embedded", "-enable-experimental-feature", "Extern",
-    "-wmo", "-Osize", "-Xfrontend", "-disable-stack-protector",
+    "-wmo", "-Xfrontend", "-disable-stack-protector", "-Xclang-linker", "-nostdlib",
+    # Otherwise clang runs an installed wasm-opt, which removes all names.
+    "-Xclang-linker", "--no-wasm-opt",
+]
+SIZE_OPTIONS = [
+    "-Osize",
     # Keeps LLVM from inlining what is larger than a call of it.
     "-Xllvm", "-inline-threshold=0",
     # Otherwise a function is copied for each closure that it is called with.
@@ -31,22 +36,59 @@ COMPILER_OPTIONS = [
     # Otherwise loops are unrolled, and a condition is copied to where a loop or a jump begins.
     "-Xllvm", "-sil-disable-pass=loop-rotate", "-Xllvm", "-sil-disable-pass=loop-unroll",
     "-Xllvm", "-sil-disable-pass=jumpthread-simplify-cfg",
-    "-Xclang-linker", "-nostdlib",
-    # Otherwise clang runs an installed wasm-opt, which removes all names.
-    "-Xclang-linker", "--no-wasm-opt",
 ]
-# No --allow-undefined: it would turn a missing function into an import that no browser has. And no tables of Unicode: code
-# that counts characters or normalises text fails to link.
+# No --allow-undefined: it would turn a missing function into an import that no browser has.
 LINKER_OPTIONS = [
     "/usr/lib/wasm32-wasi/libc.a", BUILTINS,
     # The stack is first, so that its overflow ends the program instead of overwriting data.
-    "--no-entry", "--gc-sections", "--stack-first", "-z", "stack-size=1048576",
+    "--no-entry", "--gc-sections", "--stack-first",
     # Sources/Browser/Memory.swift says why.
     "--wrap=posix_memalign", "--wrap=free",
+]
+# No tables of Unicode: code that counts characters or normalises text fails to link.
+SMALL_LINKER_OPTIONS = [
+    "-z", "stack-size=1048576",
     # LLVM gives a function with a single caller a bonus of 15,000, which this takes away: otherwise all screens become
     # one function, which a first visitor would load to see the first of them.
     "--lto-O2", "-mllvm", "-inline-threshold=-14850",
 ]
+# Of Unicode, because what is not optimised keeps code that is never called.
+TABLES = "lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a"
+
+
+@dataclass(frozen=True)
+class Compilation:
+    """How programs are compiled."""
+    is_optimized: bool
+
+    @property
+    def folder(self):
+        """Where the compiler works."""
+        return BUILD if self.is_optimized else BUILD / "unoptimized"
+
+    @property
+    def toolset(self):
+        return self.folder / "toolset.json"
+
+    @property
+    def compiler_options(self):
+        return COMPILER_OPTIONS + (SIZE_OPTIONS if self.is_optimized else ["-Onone", "-DDEVELOPMENT"])
+
+    @property
+    def linker_options(self):
+        if self.is_optimized:
+            return LINKER_OPTIONS + SMALL_LINKER_OPTIONS
+        return [*LINKER_OPTIONS, str(toolchain().parent / TABLES), "-z", "stack-size=8388608"]
+
+    @property
+    def build_options(self):
+        return ["--experimental-lto-mode", "full"] if self.is_optimized else []
+
+
+# What friends get, and what is tested and measured.
+OPTIMIZED = Compilation(is_optimized=True)
+# What is there soon: for one's own machine.
+UNOPTIMIZED = Compilation(is_optimized=False)
 
 
 class WrongToolchain(Failure):
@@ -65,31 +107,31 @@ def toolchain():
 
 
 @functools.cache
-def write_toolset():
+def write_toolset(compilation):
     """Writes the options of the compiler. They are made at build time, because paths of toolchains differ."""
-    TOOLSET.parent.mkdir(exist_ok=True)
-    TOOLSET.write_text(json.dumps({
+    compilation.folder.mkdir(parents=True, exist_ok=True)
+    compilation.toolset.write_text(json.dumps({
         "schemaVersion": "1.0",
         "rootPath": str(toolchain()),
-        "swiftCompiler": {"extraCLIOptions": COMPILER_OPTIONS},
-        "linker": {"extraCLIOptions": LINKER_OPTIONS},
+        "swiftCompiler": {"extraCLIOptions": compilation.compiler_options},
+        "linker": {"extraCLIOptions": compilation.linker_options},
     }, indent=2))
 
 
-def swift_build(*arguments):
+def swift_build(*arguments, compilation=OPTIMIZED):
     """Runs `swift build` for the browser with further arguments."""
-    write_toolset()
+    write_toolset(compilation)
     # Hands the compiled files to the linker as they are. Otherwise clang, which calls the linker,
     # compiles each of a program's 200 files once more: 19 of the 21 seconds of linking a sample.
     environment = {**os.environ, "CCC_OVERRIDE_OPTIONS": r"#s/^(.*[.]bc)$/-Wl,\1/"}
-    run("swift", "build", "--scratch-path", BUILD, "-c", "release", "--triple", "wasm32-unknown-none-wasm",
-        "--toolset", TOOLSET, "--experimental-lto-mode", "full", *arguments, env=environment, stdout=sys.stderr)
+    run("swift", "build", "--scratch-path", compilation.folder, "-c", "release", "--triple", "wasm32-unknown-none-wasm",
+        "--toolset", compilation.toolset, *compilation.build_options, *arguments, env=environment, stdout=sys.stderr)
 
 
-def compiled(product):
+def compiled(product, compilation=OPTIMIZED):
     """Compiles an executable: the one with symbols and debug information, which llvm-symbolizer needs to explain a crash."""
-    swift_build("--product", product)
-    return BUILD / f"wasm32-unknown-none-wasm/release/{product}.wasm"
+    swift_build("--product", product, compilation=compilation)
+    return compilation.folder / f"wasm32-unknown-none-wasm/release/{product}.wasm"
 
 
 def copy_object(option, source, target):
@@ -106,10 +148,11 @@ def shrink(source, target, *options):
         "--always-inline-max-function-size=4", "--zero-filled-memory", *FEATURES, source, "--output", target)
 
 
-def write_whole(twin, target):
+def write_whole(twin, target, compilation=OPTIMIZED):
     """Writes a compiled executable for browsers."""
     copy_object("--strip-all", twin, target)
-    shrink(target, target, "--flatten", "--rereloop")
+    if compilation.is_optimized:
+        shrink(target, target, "--flatten", "--rereloop")
 
 
 def record_newcomers(twin, texts):

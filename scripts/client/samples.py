@@ -6,7 +6,7 @@ Their pages load the app's scripts and icon; all their other files are their own
 import pathlib
 
 import program
-from app import SITE, require_built
+from app import require_built
 from files import compress, files_in, fill, make, minified, put_hash, with_names
 
 SAMPLES = pathlib.Path("Samples")
@@ -18,33 +18,36 @@ ELEMENTS = {
 }
 
 
-def build():
-    site, folder = SITE.folder, SITE.folder / "samples"
+def build(app):
+    """Builds the samples for an app that is built."""
+    site, folder = app.folder, app.folder / "samples"
     require_built(site)
-    twins = {name: program.compiled(f"{name}App") for name in NAMES}
+    twins = {name: program.compiled(f"{name}App", app.compilation) for name in NAMES}
     sources = [file for web in SAMPLES.glob("**/Web") for file in files_in(web)]
     of_site = [file for file in files_in(site) if folder not in file.parents]
-    make("samples", folder, [*twins.values(), *sources, *of_site], lambda new: write(twins, site, new))
+    inputs = [*twins.values(), *sources, *of_site]
+    make(f"{app.name}-samples", folder, inputs, lambda new: write(twins, app, new))
 
 
-def write(twins, site, folder):
+def write(twins, app, folder):
     names = {"samples/samples.css": f"samples/{put_minified(SAMPLES / 'Web/samples.css', folder)}"}
     for name, pattern in {"icons/icon.svg": "icons/icon.*.svg", "host.js": "host.*.js"}.items():
         # Not its compressed forms.
-        (file,) = site.glob(pattern)
-        names[name] = file.relative_to(site).as_posix()
+        (file,) = app.folder.glob(pattern)
+        names[name] = file.relative_to(app.folder).as_posix()
     index = (SAMPLES / "Web/index.html").read_text()
     (folder / "index.html").write_text(with_names(index, names))
     for sample, twin in twins.items():
-        write_sample(sample, twin, names, folder)
-    compress(folder)
+        write_sample(sample, twin, app.compilation, names, folder)
+    if app.compilation.is_optimized:
+        compress(folder)
 
 
-def write_sample(sample, twin, names, samples):
+def write_sample(sample, twin, compilation, names, samples):
     name = sample.lower()
     folder = samples / name
     folder.mkdir()
-    program.write_whole(twin, folder / "app.wasm")
+    program.write_whole(twin, folder / "app.wasm", compilation)
     names = {**names, f"samples/{name}/app.wasm": f"samples/{name}/{put_hash(folder, 'app.wasm')}"}
     own = ""
     for ending, element in ELEMENTS.items():

@@ -13,8 +13,7 @@ enum LoginApp {
           service: ServerLoginService(network: environment.network),
           navigator: HostNavigator(host: environment.host),
           language: environment.language)
-        return LoginWindow(
-          LoginBuilder.build(dependency: dependency, viewModelType: LoginVMImpl.self))
+        return LoginWindow(LoginBuilder.build(dependency: dependency))
       }.run()
     #endif
   }

@@ -6,4 +6,11 @@ package enum LoginBuilder {
   ) -> LoginVC {
     LoginVC.instantiate(viewModel: viewModelType.init(dependency: dependency))
   }
+
+  /// Creates the login's own view model and its view.
+  ///
+  /// NB: Here, because without optimisation Embedded Swift has the protocols of a class only in its own module.
+  package static func build(dependency: LoginDependency) -> LoginVC {
+    build(dependency: dependency, viewModelType: LoginVMImpl.self)
+  }
 }

@@ -106,7 +106,7 @@ final class TestPage {
         service: ServerLoginService(network: environment.network),
         navigator: HostNavigator(host: environment.host), language: environment.language)
       return LoginWindow(
-        LoginBuilder.build(dependency: dependency, viewModelType: LoginVMImpl.self))
+        LoginBuilder.build(dependency: dependency))
     }
   }
 

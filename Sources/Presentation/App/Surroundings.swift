@@ -16,11 +16,13 @@ package struct Surroundings {
   let localTimeZone: LocalTimeZone
   /// How the browser's language writes dates.
   let dateForm: DateForm
+  /// Whether the program was built for its developer's own machine.
+  let isDevelopmentBuild: Bool
 
   package init(
     origin: String = "", scoringLink: LinkSecret? = nil, keepsCookies: Bool = true,
     wasHere: Bool = false, window: UInt64 = 0, localTimeZone: LocalTimeZone,
-    dateForm: DateForm
+    dateForm: DateForm, isDevelopmentBuild: Bool = false
   ) {
     self.origin = origin
     self.scoringLink = scoringLink
@@ -29,5 +31,6 @@ package struct Surroundings {
     self.window = window
     self.localTimeZone = localTimeZone
     self.dateForm = dateForm
+    self.isDevelopmentBuild = isDevelopmentBuild
   }
 }

@@ -75,6 +75,9 @@ extension SettingsViewModel {
     Language.allCases.map { ($0, $0.ownName, $0 == context.chosenLanguage) }
   }
 
+  /// That the program was not built for friends; `nil` for one that was.
+  package var buildNote: String? { context.isDevelopmentBuild ? texts.developmentBuild : nil }
+
   /// How to put the app on the home screen; `nil` when it is there or cannot be.
   package var installAdvice: String? { texts.installAdvice(context.installWay) }
   package var installWay: InstallWay { context.installWay }

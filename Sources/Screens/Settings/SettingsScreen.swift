@@ -14,6 +14,7 @@ extension Page {
           installOffer(advice, model.installWay, context.texts, install: .settings(.installTapped))
         }
       }
+      if let note = model.buildNote { p(key: "build-note", .class("note")) { note } }
       link(to: .help, "button secondary help-link") { span { context.texts.help } }
       if let question = model.logOutQuestion {
         confirmationDialog(
