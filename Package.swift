@@ -129,17 +129,23 @@ let package = Package(
       exclude: ["chat-answers.json", "pasted-lists.json"], swiftSettings: settings),
     .target(
       name: "Presentation",
-      dependencies: ["Domain", "PastedLists", "QRCode", "Splitting", "Texts"],
+      dependencies: ["Domain", "Figures", "PastedLists", "QRCode", "Splitting", "Texts"],
       swiftSettings: settings),
     .target(name: "Markup", swiftSettings: settings),
+    .target(name: "Figures", dependencies: ["Domain"], swiftSettings: settings),
+    .testTarget(
+      name: "FiguresTests", dependencies: ["Figures", "Domain", "TestSupport"],
+      swiftSettings: settings),
     .target(
-      name: "Components", dependencies: ["Domain", "Markup", "Texts"], swiftSettings: settings),
+      name: "Components", dependencies: ["Domain", "Figures", "Markup", "Texts"],
+      swiftSettings: settings),
     .target(
-      name: "Pages", dependencies: ["Components", "Domain", "EmbeddedTexts", "Markup", "Texts"],
+      name: "Pages",
+      dependencies: ["Components", "Domain", "EmbeddedTexts", "Figures", "Markup", "Texts"],
       swiftSettings: settings),
     .target(
       name: "Screens",
-      dependencies: ["Presentation", "Markup", "Components", "Domain", "QRCode", "Texts"],
+      dependencies: ["Presentation", "Markup", "Components", "Domain", "Figures", "QRCode", "Texts"],
       swiftSettings: settings),
     .target(
       name: "Client", dependencies: ["Browser", "Domain", "Presentation", "Texts", "Wire"],

@@ -66,7 +66,7 @@ public struct TableRules: Hashable, Sendable {
   }
 
   /// The points of a person for an evening.
-  func points(for record: Evening.Record, of evening: Evening) -> Int {
+  package func points(for record: Evening.Record, of evening: Evening) -> Int {
     let points =
       switch record.outcome {
       case .won: won

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of German.
   static let germanLines: StaticString = #"""
-football-gather-texts 0f1be78db5c5a653 de
+football-gather-texts 5576e5653f12c4dd de
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 So.	Mo.	Di.	Mi.	Do.	Fr.	Sa.
@@ -988,5 +988,8 @@ Name auf geteilten Seiten verbergen
 Name auf geteilten Seiten zeigen
 Tordifferenz
 in {0} Spiel in Folge getroffen	in {0} Spielen in Folge getroffen
+Entwicklungs-Build: langsamer und größer als der für Freunde, den „make release“ baut.
+{0} Platz aufgestiegen	{0} Plätze aufgestiegen
+{0} Platz gefallen	{0} Plätze gefallen
 """#
 }

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of English.
   static let englishLines: StaticString = #"""
-football-gather-texts 0f1be78db5c5a653 en
+football-gather-texts 5576e5653f12c4dd en
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .	,	1
 Sun	Mon	Tue	Wed	Thu	Fri	Sat
@@ -988,5 +988,8 @@ Hide name on shared pages
 Show name on shared pages
 Goal difference
 scored in {0} match in a row	scored in {0} matches in a row
+Development build: slower and larger than the one for friends, which “make release” builds.
+up {0} place	up {0} places
+down {0} place	down {0} places
 """#
 }

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Spanish.
   static let spanishLines: StaticString = #"""
-football-gather-texts 0f1be78db5c5a653 es
+football-gather-texts 5576e5653f12c4dd es
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 dom	lun	mar	mié	jue	vie	sáb
@@ -988,5 +988,8 @@ Ocultar nombre en páginas compartidas
 Mostrar nombre en páginas compartidas
 Diferencia de goles
 marcó en {0} partido seguido	marcó en {0} partidos seguidos
+Versión de desarrollo: más lenta y pesada que la de los amigos, que se crea con «make release».
+sube {0} puesto	sube {0} puestos
+baja {0} puesto	baja {0} puestos
 """#
 }

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Polish.
   static let polishLines: StaticString = #"""
-football-gather-texts 0f1be78db5c5a653 pl
+football-gather-texts 5576e5653f12c4dd pl
 20111222222222222222221112222222111222222211122222221112222222111222222211122222221112222222111222222211122222222222222222111222222211122222221112222222111222222211122222221112222222111222222211122222
 ,	 	1
 niedz.	pon.	wt.	śr.	czw.	pt.	sob.
@@ -988,5 +988,8 @@ Ukryj imię na udostępnionych stronach
 Pokaż imię na udostępnionych stronach
 Różnica bramek
 gol w {0} meczu z rzędu	gole w {0} meczach z rzędu	gole w {0} meczach z rzędu
+Wersja deweloperska: wolniejsza i większa niż ta dla znajomych, którą buduje „make release”.
+{0} miejsce w górę	{0} miejsca w górę	{0} miejsc w górę
+{0} miejsce w dół	{0} miejsca w dół	{0} miejsc w dół
 """#
 }

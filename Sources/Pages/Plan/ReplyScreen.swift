@@ -1,3 +1,4 @@
+import Components
 import Domain
 import Markup
 import Texts
@@ -68,6 +69,7 @@ extension Page {
       h1 { model.date }
       if let former = model.formerDate { p(.class("reply-former")) { del { former } } }
       whereItIs(model, texts)
+      if let places = model.places { figure(places) }
       p(.class("reply-count")) { model.summary }
       if let obstacle = model.obstacle { p(.class("reply-obstacle")) { obstacle } }
       // People who cannot answer this game need the next one.

@@ -1,4 +1,5 @@
 package import Domain
+import Figures
 package import Texts
 
 /// A planned game as friends see it who have a link to answer: who comes, and what the visitor may say.
@@ -64,6 +65,11 @@ extension ReplyViewModel {
   package var summary: String {
     (words.counts + [obstacle == nil ? words.deadline : nil].compactMap { $0 })
       .joined(separator: " · ")
+  }
+  /// Whose the places are; `nil` when it is cancelled.
+  var places: Figure? {
+    game.cancellation == nil
+      ? .places(PlaceCounts(words.standing, maybe: words.maybeCount)) : nil
   }
   /// How many come, and what happens to the other places: "7 of 10 · one place becomes free at 18:37".
   package var placesAndVacancies: String {

@@ -9,6 +9,8 @@ final class ResultsCache {
     let bounds: SeasonBounds
     let rules: TableRules
     let order: SeasonTable.Order
+    /// Whether it is the one before the last evening.
+    var isBeforeLast = false
   }
 
   /// So few that a tap which comes meanwhile seems to be answered at once.
@@ -16,7 +18,8 @@ final class ResultsCache {
 
   private var ratings = SquadRatings()
   private var evenings = Evenings()
-  private var table: (kind: TableKind, of: Squad, rows: SeasonTable)?
+  /// The last ones, of which a page shows at most three.
+  private var tables: [(kind: TableKind, of: Squad, table: SeasonTable)] = []
   /// The squad of which the ratings are, and the one of the evenings.
   private var rated: Squad?
   private var counted: Squad?
@@ -48,9 +51,10 @@ final class ResultsCache {
 
   /// The table of a kind, which is made anew when results have changed.
   func table(_ kind: TableKind, of squad: Squad, _ make: () -> SeasonTable) -> SeasonTable {
-    if let table, table.kind == kind, table.of.sharesResults(with: squad) { return table.rows }
-    let rows = make()
-    table = (kind, squad, rows)
-    return rows
+    let known = tables.first { $0.kind == kind && $0.of.sharesResults(with: squad) }
+    if let known { return known.table }
+    let table = make()
+    tables = tables.suffix(2) + [(kind, squad, table)]
+    return table
   }
 }

@@ -50,6 +50,8 @@ final class ScreenContext {
   let uptime: Int64
   let localTimeZone: LocalTimeZone
   let dateForm: DateForm
+  /// Whether the program was built for its developer's own machine.
+  let isDevelopmentBuild: Bool
   private let resultsCache: ResultsCache
   /// The context with all names, of which this is the one without hidden ones; else `nil`.
   private let named: ScreenContext?
@@ -82,6 +84,7 @@ final class ScreenContext {
     uptime = app.uptime
     localTimeZone = app.surroundings.localTimeZone
     dateForm = app.surroundings.dateForm
+    isDevelopmentBuild = app.surroundings.isDevelopmentBuild
     resultsCache = app.resultsCache
     named = nil
   }
@@ -114,6 +117,7 @@ final class ScreenContext {
     uptime = other.uptime
     localTimeZone = other.localTimeZone
     dateForm = other.dateForm
+    isDevelopmentBuild = other.isDevelopmentBuild
     resultsCache = other.resultsCache
     named = other
   }
@@ -147,11 +151,17 @@ final class ScreenContext {
   private(set) lazy var periodEvenings = evenings(in: period)
 
   /// The table of the period.
-  func periodTable(by order: SeasonTable.Order) -> SeasonTable {
+  /// - Parameters:
+  ///   - order: What is compared first.
+  ///   - isBeforeLast: Whether the last evening is left out.
+  func periodTable(by order: SeasonTable.Order, beforeLast isBeforeLast: Bool = false)
+    -> SeasonTable
+  {
     let kind = ResultsCache.TableKind(
-      bounds: bounds(of: period), rules: periodRules, order: order)
+      bounds: bounds(of: period), rules: periodRules, order: order, isBeforeLast: isBeforeLast)
     return resultsCache.table(kind, of: squad) {
-      SeasonTable(of: periodEvenings, in: squad, by: kind.rules, order: order)
+      let evenings = isBeforeLast ? Array(periodEvenings.dropLast()) : periodEvenings
+      return SeasonTable(of: evenings, in: squad, by: kind.rules, order: order)
     }
   }
 

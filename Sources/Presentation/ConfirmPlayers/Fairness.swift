@@ -1,4 +1,5 @@
 import Domain
+package import Figures
 import Splitting
 import Texts
 
@@ -6,6 +7,8 @@ import Texts
 package struct Fairness: Equatable, Sendable {
   /// How fair the teams are, or that they were drawn by lot.
   package let headline: String
+  /// The chances of two teams; `nil` for more teams, and for those that were drawn by lot.
+  package let chances: Figure?
   /// Sentences that say how the teams came about and how sure that is.
   package let reasons: [String]
   /// Whether other splits are as good.
@@ -28,6 +31,9 @@ package struct Fairness: Equatable, Sendable {
       : texts.chance(
         of: model.name(of: team.team), against: model.name(of: opponent.team),
         areAll: names.count == 2, chance)
+    chances =
+      isByLot || names.count > 2
+      ? nil : .teams(chance.percent, 100 - chance.percent)
     swapLabel =
       model.isSearching || isFound
       ? nil

@@ -1,4 +1,5 @@
 import Domain
+package import Figures
 import Texts
 
 /// How a player fared with another one, and against them, in all their matches.
@@ -41,8 +42,8 @@ extension HeadToHeadViewModel {
   package struct Comparison {
     /// From whose side the games are counted.
     package let note: String
-    /// The games on one side and against each other, and goals for each other: what, and how much.
-    package let facts: [(label: String, value: String)]
+    /// The games on one side and against each other: what, how they ended, and the same as a figure.
+    package let facts: [(label: String, value: String, balance: Figure)]
     /// Goals for each other, a line each.
     package let assists: [String]
     /// The last matches, the newest first.
@@ -57,7 +58,7 @@ extension HeadToHeadViewModel {
     return Comparison(
       note: texts.fromTheSideOf(names.own),
       facts: [(texts.onOneSide, games.together), (texts.againstEachOther, games.against)]
-        .filter { $0.1.count > 0 }.map { ($0.0, texts.tally($0.1)) },
+        .filter { $0.1.count > 0 }.map { ($0.0, texts.tally($0.1), .balance($0.1)) },
       assists: [
         (names.own, names.other, games.assistsGiven), (names.other, names.own, games.assistsTaken),
       ].filter { $0.2 > 0 }.map { texts.assistsFor($0.0, $0.1, $0.2) },

@@ -1,4 +1,5 @@
 package import Domain
+package import Figures
 package import Texts
 
 /// The screen of one gather that is over: its result, to share and to correct.
@@ -352,6 +353,19 @@ extension PastGatherViewModel {
       return nil
     }
     return texts.noGoals
+  }
+  /// The goals on the line of its minutes; `nil` without goals, and where no clock ran.
+  package var goalsLine: Figure? {
+    guard let gather, let end = gather.endedAt, !gather.isEntered else { return nil }
+    let game = shownGame(of: gather)
+    guard !game.goals.isEmpty, !game.clock.periods.isEmpty else { return nil }
+    let minute = { (instant: Instant) in
+      Int(game.clock.played(from: .earliest, until: instant) / 60_000)
+    }
+    return .goals(
+      game.goals.map {
+        Figure.Goal(byFirst: $0.side == game.pairing.home, minute: minute($0.scoredAt))
+      }, length: minute(end))
   }
   /// The goals of the game that is shown, each with the score after it.
   package var goals: [GoalRow] {

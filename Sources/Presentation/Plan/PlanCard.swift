@@ -1,4 +1,5 @@
 package import Domain
+package import Figures
 import Texts
 
 extension PlanKey: EventArgument {
@@ -14,6 +15,8 @@ package struct PlanCard: Equatable, Sendable {
   package let title: String
   /// "7 of 10 · 1 maybe · 4 no answer", or that it is cancelled.
   package let summary: String
+  /// Whose the places are; `nil` when it is cancelled.
+  package let places: Figure?
   /// What can be taken for people who have no browser: "Eva is asked until 14:05".
   package let offers: [String]
   /// Whether it can be answered, and shared from here.
@@ -32,6 +35,7 @@ package struct PlanCard: Equatable, Sendable {
     let silent = context.squad.peopleWithoutAnswer(to: game).count
     let counts = words.counts + (silent > 0 ? [context.texts.noAnswerCount(silent)] : [])
     summary = words.cancellation ?? counts.joined(separator: " · ")
+    places = words.figure
     isOpen = game.takesReplies(at: context.now)
     let myself = context.myself
     asksUser = isOpen && myself != nil
@@ -131,5 +135,12 @@ extension ScreenContext {
   var namesToPick: [(code: String, name: String)] {
     playerIndex.sorted.map { playerIndex.players[$0] }.filter { squad.hasPlayer($0.id) }
       .map { ($0.id.word, playerIndex.shownName(of: $0)) }
+  }
+}
+
+extension PlanTexts {
+  /// Whose the places are; `nil` when the game is cancelled.
+  var figure: Figure? {
+    game.cancellation == nil ? .places(PlaceCounts(standing, maybe: maybeCount)) : nil
   }
 }

@@ -1,4 +1,5 @@
 package import Domain
+package import Figures
 import QRCode
 package import Texts
 
@@ -28,6 +29,8 @@ extension PlanViewModel {
   package var summary: String? {
     words.map { ($0.counts + [$0.deadline].compactMap { $0 }).joined(separator: " · ") }
   }
+  /// Whose the places are; `nil` when it is cancelled.
+  package var places: Figure? { words?.figure }
   /// "Needs 2 more", until there are enough; `nil` then, and for a cancelled game.
   package var need: String? {
     guard let words, words.game.cancellation == nil, let least = words.game.details.least,

@@ -67,7 +67,7 @@ package struct PlayerDetailsViewModel: ScreenModel {
     let period = context.name(of: context.period)
     return context.drawnList(
       context.nameInResults(of: id).onOneLine, "\(period) · \(record.matches)",
-      [record.tally].compactMap { $0 } + record.facts)
+      [record.tally].compactMap { $0 } + record.facts.map { $0.text })
   }
 
   var player: Player? { context.squad.player(id) }

@@ -1,4 +1,5 @@
 package import Domain
+package import Figures
 import Texts
 
 /// What a player's matches tell, in words.
@@ -11,12 +12,21 @@ package struct PlayerRecord {
   package let tally: String?
   /// How their last evenings ended, the newest last.
   package let form: [Outcome]
+  /// The same as a figure.
+  package let balance: Figure
   /// What else there is to say, a line each.
-  package let facts: [String]
+  package let facts: [Fact]
   /// The teammates and opponents that stand out.
   package let companions: [Companion]
   /// The players to compare with, by name: those who have played.
   package let others: [(id: Player.ID, name: String)]
+
+  /// A line, and what it says as a figure.
+  package struct Fact {
+    package let text: String
+    /// `nil` for what is said in words alone.
+    package let figure: Figure?
+  }
 
   /// A teammate or an opponent.
   package struct Companion {
@@ -43,15 +53,21 @@ extension PlayerRecord {
     matches = texts.matchCount(record.played)
     tally = record.played > 0 ? texts.tally(record.evenings) : nil
     form = record.form
-    facts = [
-      Self.standing(of: id, context), texts.runs(record.runs),
-      texts.attendance(of: record), texts.goals(in: record.contribution),
-      PersonalRecord.scoringRun(of: id, in: evenings).flatMap {
-        $0 < 2 ? nil : texts.scoredInARow($0)
-      },
-      texts.timePlayed(in: record.contribution),
-      texts.nextMilestone(after: context.matches[id, default: 0]),
-    ].compactMap { $0 }
+    balance = .balance(record.evenings)
+    let lines = [
+      (Self.standing(of: id, context), Self.points(of: id, context)),
+      (texts.runs(record.runs), nil),
+      (texts.attendance(of: record), Self.attendance(of: id, since: first.playedAt, context)),
+      (texts.goals(in: record.contribution), nil),
+      (
+        PersonalRecord.scoringRun(of: id, in: evenings).flatMap {
+          $0 < 2 ? nil : texts.scoredInARow($0)
+        }, nil
+      ),
+      (texts.timePlayed(in: record.contribution), nil),
+      (texts.nextMilestone(after: context.matches[id, default: 0]), nil),
+    ]
+    facts = lines.compactMap { text, figure in text.map { Fact(text: $0, figure: figure) } }
     companions = Self.companions(in: company, context)
     others = Self.others(than: id, context)
   }
@@ -64,6 +80,32 @@ extension PlayerRecord {
     let points = texts.pointsAMatch(texts.hundredths(row.hundredthsPerMatch))
     guard let place = row.place, table.isRanked else { return points }
     return "\(texts.placeOf(place, of: table.rows.count { $0.place != nil })) · \(points)"
+  }
+
+  /// The points per match after each match of the period.
+  private static func points(of id: Player.ID, _ context: ScreenContext) -> Figure {
+    let rules = context.periodRules
+    var (sum, matches) = (0, 0)
+    let course = context.periodEvenings.compactMap { evening in
+      evening.record(of: id).map { record in
+        sum += rules.points(for: record, of: evening)
+        matches += 1
+        return Figure.Measured(100 * sum / matches)
+      }
+    }
+    return .course(course, showing: 0...100 * rules.won)
+  }
+
+  /// Whether they came, evening by evening since their first one.
+  private static func attendance(
+    of id: Player.ID, since first: Instant, _ context: ScreenContext
+  ) -> Figure {
+    let declined = context.squad.plans.gathersDeclined(by: id)
+    return .evenings(
+      context.periodEvenings.filter { first <= $0.playedAt }.map { evening in
+        guard evening.record(of: id) == nil else { return .came }
+        return declined.contains(evening.id) ? .out : .missing
+      })
   }
 
   private static func companions(in company: Company, _ context: ScreenContext) -> [Companion] {

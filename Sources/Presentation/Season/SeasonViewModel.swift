@@ -1,4 +1,5 @@
 package import Domain
+package import Figures
 import Texts
 
 /// What the results of a year, or of all time, tell: who leads, who scores, who is always there.
@@ -126,6 +127,10 @@ extension SeasonViewModel {
     package let form: [Outcome]
     /// The number by which the list is ordered.
     package let value: String
+    /// The same as a part of the greatest one.
+    package let bar: Figure
+    /// How many places they rose by the last evening, or fell when it is less than 0; `nil` when they did not, or had none.
+    package let rise: Int?
     /// What stands above the row, where those begin who played too few matches; `nil` elsewhere.
     package let heading: String?
   }
@@ -162,19 +167,24 @@ extension SeasonViewModel {
     case .goals:
       let scorers = Scorers(of: evenings, in: context.squad)
       return content(scorers.goals, note: note(of: scorers)) { row in
-        self.row(row.id, row.place, texts.inMatches(row.evenings), value: String(row.goals))
+        self.row(
+          row.id, row.place, texts.inMatches(row.evenings), row.goals,
+          of: scorers.goals.first?.goals ?? 0)
       }
     case .assists:
       let scorers = Scorers(of: evenings, in: context.squad)
       return content(scorers.assists, note: note(of: scorers)) { row in
-        self.row(row.id, row.place, texts.inMatches(row.evenings), value: String(row.assists))
+        self.row(
+          row.id, row.place, texts.inMatches(row.evenings), row.assists,
+          of: scorers.assists.first?.assists ?? 0)
       }
     case .matches:
       let attendance = Attendance(
         of: evenings, firsts: context.evenings.firsts, in: context.squad)
       return content(attendance.rows, note: texts.matchCount(evenings.count)) { row in
         self.row(
-          row.id, row.place, texts.cameTo(row.played, of: row.possible), value: String(row.played))
+          row.id, row.place, texts.cameTo(row.played, of: row.possible), row.played,
+          of: attendance.rows.first?.played ?? 0)
       }
     case .records:
       let rows = records(of: evenings)
@@ -188,6 +198,9 @@ extension SeasonViewModel {
     let table = context.periodTable(by: order)
     let firstWithoutPlace = table.rows.first { $0.place == nil }?.id
     let note = table.isRanked ? texts.note(of: table, rules) : texts.tableFromTwo
+    let number = { (row: SeasonTable.Row) in order == .inAll ? row.points : row.hundredthsPerMatch }
+    let greatest = table.rows.reduce(0) { max($0, number($1)) }
+    let rises = rises(in: table)
     return .list(
       note: note,
       rows: window.list(of: table.rows, texts) { row in
@@ -207,6 +220,7 @@ extension SeasonViewModel {
           form: row.form,
           value: order == .inAll
             ? String(row.points) : texts.hundredths(row.hundredthsPerMatch),
+          bar: .bar(number(row), of: greatest), rise: rises[row.id],
           heading: table.least > 1 && row.id == firstWithoutPlace
             ? texts.fewerMatches(table.least) : nil)
       })
@@ -218,10 +232,26 @@ extension SeasonViewModel {
     .list(note: note, rows: window.list(of: items, texts, row))
   }
 
-  private func row(_ id: Player.ID, _ place: Int, _ facts: String, value: String) -> Row {
+  private func row(
+    _ id: Player.ID, _ place: Int, _ facts: String, _ value: Int, of greatest: Int
+  ) -> Row {
     Row(
       id: id, place: place, name: context.nameInResults(of: id), facts: facts, spokenFacts: facts,
-      columns: [], form: [], value: value, heading: nil)
+      columns: [], form: [], value: String(value), bar: .bar(value, of: greatest), rise: nil,
+      heading: nil)
+  }
+
+  /// How many places each player rose in the table by the last evening.
+  private func rises(in table: SeasonTable) -> [Player.ID: Int] {
+    let before = context.periodTable(by: order, beforeLast: true)
+    guard before.isRanked else { return [:] }
+    let places = Dictionary(uniqueKeysWithValues: before.rows.map { ($0.id, $0.place) })
+    return table.rows.reduce(into: [:]) { rises, row in
+      guard let place = row.place, let former = places[row.id] ?? nil, former != place else {
+        return
+      }
+      rises[row.id] = former - place
+    }
   }
 
   private func note(of scorers: Scorers) -> String {

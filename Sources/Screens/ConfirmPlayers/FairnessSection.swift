@@ -1,3 +1,4 @@
+import Components
 import Markup
 import Presentation
 import Texts
@@ -17,6 +18,7 @@ extension Page {
       p(key: "strengths", .class("strengths"), .role("status")) { texts.comparingSplits }
     } else if let fairness {
       p(key: "strengths", .class("strengths")) { fairness.headline }
+      if let chances = fairness.chances { figure(chances) }
     }
   }
 

@@ -13,7 +13,10 @@ extension Page {
           each(comparison.facts) { fact in
             li(.class("row fact")) {
               span(.class("fact-label")) { fact.label }
-              span(.class("fact-value")) { fact.value }
+              span(.class("fact-value")) {
+                span { fact.value }
+                figure(fact.balance)
+              }
             }
           }
         }

@@ -120,6 +120,7 @@ extension Page {
     section(key: "goals", .class("group goals-group")) {
       h2(.class("group-title")) { model.goalsTitle }
       if let text = model.noGoals { p(.class("note")) { text } }
+      if let line = model.goalsLine { figure(line) }
       goalList(model.goals, canChange: model.isCorrecting, texts)
       if let offer, let people = offer.people { peopleOffered(offer, people, texts) }
       if model.isCorrecting {

@@ -12,6 +12,7 @@ extension Page {
         link(to: .plan(card.key), "plan-link") {
           span(.class("row-text")) {
             strong { card.title }
+            if let places = card.places { figure(places) }
             span(.class("facts"), .dir("auto")) { card.summary }
             each(card.offers) { offer in span(.class("facts"), .dir("auto")) { offer } }
           }

@@ -32,6 +32,7 @@ extension Page {
       if let cancellation = model.cancellation {
         p(.class("plan-cancelled"), .dir("auto")) { cancellation }
       }
+      if let places = model.places { figure(places) }
       if let summary = model.summary { p(.class("plan-count")) { summary } }
       if let note = model.twinNote { p(.class("note"), .role("status")) { note } }
       if let need = model.need { p(.class("note")) { need } }

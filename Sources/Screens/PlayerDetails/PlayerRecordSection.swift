@@ -18,7 +18,11 @@ extension Page {
           formMarks(record.form, texts)
         }
         if let tally = record.tally { p { tally } }
-        each(record.facts) { line in p { line } }
+        figure(record.balance)
+        each(record.facts) { fact in
+          p { fact.text }
+          if let figure = fact.figure { self.figure(figure) }
+        }
       }
       if !record.companions.isEmpty {
         ul(.class("list")) {

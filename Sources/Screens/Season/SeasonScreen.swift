@@ -136,7 +136,11 @@ extension Page {
       key: "season-\(row.id)", .aria("posinset", place?.number), .aria("setsize", place?.count)
     ) {
       button(.type("button"), .class("row"), .tap(.season(.rowTapped(row.id)))) {
-        span(.class("season-place")) { row.place.map { String($0) } ?? "–" }
+        barBehind(row.bar)
+        span(.class("season-place")) {
+          span { row.place.map { String($0) } ?? "–" }
+          if let rise = row.rise { riseMark(rise, texts) }
+        }
         span(.class("row-text")) {
           personName(row.name)
           span(.class("facts"), .aria("hidden", true)) { row.facts }
@@ -147,6 +151,14 @@ extension Page {
         strong(.class("season-value")) { row.value }
       }
     }
+  }
+
+  /// How many places a player rose or fell by the last evening.
+  private func riseMark(_ rise: Int, _ texts: Strings) {
+    span(.class(rise > 0 ? "rise" : "fall"), .aria("hidden", true)) {
+      "\(rise > 0 ? "▲" : "▼")\(rise.magnitude)"
+    }
+    span(.class("spoken")) { rise > 0 ? texts.placesUp(rise) : texts.placesDown(-rise) }
   }
 
   /// What the numbers in columns are; rows are spoken in words.

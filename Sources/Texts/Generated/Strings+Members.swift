@@ -2,8 +2,8 @@
 // Made by scripts/compile-texts.py from Catalogues; edit those.
 extension Catalogue {
   /// Says which texts there are: a file of others is refused.
-  static let hash: StaticString = "0f1be78db5c5a653"
-  static let textCount = 972
+  static let hash: StaticString = "5576e5653f12c4dd"
+  static let textCount = 975
 }
 
 extension Strings {
@@ -3732,4 +3732,19 @@ extension Strings {
   ///
   /// Up to now: in how many matches a player scored, one after the other.
   package func scoredInARow(_ matches: Int) -> String { write(971, [.number(Int64(matches))]) }
+
+  /// Development build: slower and larger than the one for friends, which “make release” builds.
+  ///
+  /// In the settings of a program that was built for its developer's own machine.
+  package var developmentBuild: String { write(972) }
+
+  /// up {places} place
+  ///
+  /// Said by screen readers: how many places a player rose in the table by the last evening.
+  package func placesUp(_ places: Int) -> String { write(973, [.number(Int64(places))]) }
+
+  /// down {places} place
+  ///
+  /// Said by screen readers: how many places a player fell in the table by the last evening.
+  package func placesDown(_ places: Int) -> String { write(974, [.number(Int64(places))]) }
 }

@@ -136,13 +136,16 @@ extension PlanTexts {
 
   /// "7 of 10 · one place becomes free at 18:37 · 1 maybe · 2 in line".
   package var counts: [String] {
-    let maybes = people(.maybe).count
+    let maybes = maybeCount
     return placesAndVacancies
       + [
         maybes > 0 ? texts.maybeCount(maybes) : nil,
         standing.waiting > 0 ? texts.inLineCount(standing.waiting) : nil,
       ].compactMap { $0 }
   }
+
+  /// How many may come.
+  package var maybeCount: Int { people(.maybe).count }
 
   /// "7 of 10 · one place becomes free at 18:37".
   package var placesAndVacancies: [String] { [placesText] + vacancies }

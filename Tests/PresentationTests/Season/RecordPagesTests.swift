@@ -35,7 +35,7 @@ struct RecordPagesTests {
     #expect(record.tally == "6 won, 0 drawn, 0 lost")
     #expect(record.form == Array(repeating: .won, count: 5))
     #expect(
-      record.facts == [
+      record.facts.map { $0.text } == [
         "place 1 of 4 · 3.00 points a match", "won 6 in a row · best 6",
         "came to 6 of 6 · 6 in a row", "6 clean sheets",
         "4 more matches until number 10",
