@@ -38,8 +38,8 @@ struct Compare: AsyncParsableCommand {
 
 /// A part of the system that can be measured by itself.
 enum Subject: String, CaseIterable, ExpressibleByArgument {
-  case domain, splits, plans, answers, rest, reads, writes, postgres, storage, live, followers
-  case restart
+  case domain, splits, plans, answers, rest, reads, writes, postgres, storage, memory, live
+  case followers, restart
 
   var title: String {
     switch self {
@@ -52,6 +52,7 @@ enum Subject: String, CaseIterable, ExpressibleByArgument {
     case .writes: "writing"
     case .postgres: "writing to PostgreSQL"
     case .storage: "groups on disk"
+    case .memory: "groups in memory"
     case .live: "live streams"
     case .followers: "people who follow by a link"
     case .restart: "restarting with a million changes"
@@ -69,6 +70,7 @@ enum Subject: String, CaseIterable, ExpressibleByArgument {
     case .writes: try await WriteMeasure(scratch: scratch).lines()
     case .postgres: try await PostgresMeasure(scratch: scratch)?.lines() ?? []
     case .storage: try await StorageMeasure(scratch: scratch).lines()
+    case .memory: try await MemoryMeasure(scratch: scratch).lines()
     case .live: try await LiveMeasure(scratch: scratch).lines()
     case .followers: try await FollowMeasure(scratch: scratch).lines()
     case .restart: try await RestartMeasure(scratch: scratch).lines()

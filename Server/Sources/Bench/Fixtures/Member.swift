@@ -34,9 +34,18 @@ struct Member {
 
   /// Stores as many users as there are connections, each with the players of a season.
   static func perConnection(in store: any ChangeLog & AccountStore) async throws -> [Member] {
+    try await some(Wrk.connections, in: store)
+  }
+
+  /// Stores some users whose numbers follow another, each with the first changes of a season.
+  static func some(
+    _ count: Int, after number: Int = 0, changeCount: Int = Season.playerCount,
+    in store: any ChangeLog & AccountStore
+  ) async throws -> [Member] {
     var members: [Member] = []
-    for number in 1...UInt64(Wrk.connections) {
-      members.append(try await Member(number: number, changeCount: Season.playerCount, in: store))
+    for number in (number + 1)...(number + count) {
+      members.append(
+        try await Member(number: UInt64(number), changeCount: changeCount, in: store))
     }
     return members
   }
