@@ -1,6 +1,7 @@
--- Posts one answer a request to one planned game, each of 200 people from a browser of their own.
+-- Posts one answer a request to one planned game after the other, each of many people from a browser of their own.
 --
--- Arguments: the path of the form, the key of the game, and a number that no other run has.
+-- Arguments: a file with a line for each game (the path of its form), the key of the games, how many people
+-- answer each, and a number that no other run has. No two threads answer for the same person of a game.
 
 local threads = 0
 
@@ -10,19 +11,23 @@ function setup(thread)
 end
 
 local count = 0
+local paths = {}
 local answers = { "in", "in", "maybe", "out" }
 
 function init(arguments)
-  path, plan, run = arguments[1], arguments[2], tonumber(arguments[3])
+  for line in io.lines(arguments[1]) do paths[#paths + 1] = line end
+  plan, people, run = arguments[2], tonumber(arguments[3]), tonumber(arguments[4])
+  math.randomseed(run * 2 + number)
 end
 
 function request()
+  local turn = count * 2 + number
   count = count + 1
-  local person = (count * 2 + number) % 200
+  local person = math.floor(turn / #paths) % people + 1
   local answer = answers[math.random(#answers)]
   local body = string.format("plan=%s&form=%d-%d-%d&name=Player+%d&answer=%s",
     plan, run, number, count, person, answer)
-  return wrk.format("POST", path, {
+  return wrk.format("POST", paths[turn % #paths + 1], {
     ["Content-Type"] = "application/x-www-form-urlencoded",
     ["Cookie"] = string.format("in=%021dA", person),
   }, body)
