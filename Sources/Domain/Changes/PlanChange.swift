@@ -41,6 +41,16 @@ extension PlanChange {
     }
   }
 
+  /// The day that the game has since; `nil` when it stays as it was.
+  var day: CivilDay? {
+    switch self {
+    case .made(let day, _), .moved(let day): day
+    case .edited, .cancelled, .reinstated, .answered, .guestAdded, .guestRemoved, .guestKept,
+      .placePassed, .placeGiven, .placeWithdrawn, .begun:
+      nil
+    }
+  }
+
   /// The person or guest that the change may be the first to tell of.
   var head: Player.ID? {
     switch self {
@@ -131,8 +141,8 @@ extension Squad {
       guard plans.plan(key.id) == nil else { return nil }
       return plans.openCount(at: now) >= Plans.openLimit ? .tooManyPlans : nil
     }
-    guard let head = change.head, let heads = plans.plan(key.id)?.heads,
-      heads.count >= Plan.headLimit, !heads.contains(head.raw)
+    guard let head = change.head, let plan = plans.plan(key.id), !plan.tells(of: head),
+      plan.heads.count >= Plan.headLimit
     else { return nil }
     return .tooManyAnswers(key.id)
   }

@@ -34,13 +34,31 @@ public struct Plan: Identifiable, Equatable, Sendable {
   /// The id derived from the key.
   public let id: ID
   /// The entries in the order of the log.
-  public internal(set) var entries: [Entry]
+  public private(set) var entries: [Entry]
+  /// The latest day that the plan had, which follows from its entries.
+  private(set) var lastDay: CivilDay
 
   /// Creates a plan.
   public init(key: PlanKey, entries: [Entry]) {
     self.key = key
     id = key.id
     self.entries = entries
+    lastDay = key.day(after: entries)
+  }
+
+  mutating func append(_ entry: Entry) {
+    entries.append(entry)
+    if let day = entry.change.day { lastDay = max(lastDay, day) }
+  }
+
+  mutating func replaceEntries(with entries: [Entry]) { self = Plan(key: key, entries: entries) }
+}
+
+extension PlanKey {
+  /// The latest day that the game with this key had.
+  fileprivate func day(after entries: [Plan.Entry]) -> CivilDay {
+    let first = if case .series(_, let day) = self { day } else { CivilDay.earliest }
+    return entries.reduce(first) { last, entry in entry.change.day.map { max(last, $0) } ?? last }
   }
 }
 
@@ -59,6 +77,11 @@ extension Plan {
   func setAt(_ field: Field) -> Instant? {
     entries.lazy.filter { $0.change.field == field }.map { $0.madeAt }.max()
   }
+
+  /// Whether a person or guest is one of its heads.
+  ///
+  /// NB: Most who answer have answered before, so that they are found near the beginning.
+  func tells(of head: Player.ID) -> Bool { entries.contains { $0.change.head == head } }
 
   /// The people who answered and the guests, by their ids.
   var heads: Set<RawIdentifier> {

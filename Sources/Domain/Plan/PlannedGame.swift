@@ -31,6 +31,8 @@ public struct PlannedGame: Identifiable, Equatable, Sendable {
   let firstTerms: PlanTerms
   private(set) var entries: [PlanEntry] = []
   private var timeChanges = TimeChanges()
+  /// The places after the last entry, when they are kept.
+  private var latestPlaces = Derived<Places>()
 
   /// That a game is cancelled.
   public struct Cancellation: Hashable, Sendable {
@@ -54,7 +56,11 @@ extension PlannedGame {
 
   /// Who has a place, who is asked and who waits.
   public func places(at now: Instant) -> Places {
-    Places(firstTerms, in: zone, after: entries, at: now)
+    guard var places = latestPlaces.value, places.now <= now else {
+      return Places(firstTerms, in: zone, after: entries, at: now)
+    }
+    places.pass(until: now)
+    return places
   }
 
   /// The name of a person who answered or of a guest; `nil` for a guest without one, and for others.
@@ -152,6 +158,26 @@ extension PlannedGame {
       start: zone.instant(of: day, minute: details.minute.number),
       deadline: details.answerBy?.instant(before: day, in: zone), most: details.most)
     take(steps)
+  }
+
+  /// Keeps the places from now on, from which `places(at:)` then goes on.
+  mutating func keepPlaces() {
+    let last = entries.times.last ?? .earliest
+    latestPlaces.value = Places(firstTerms, in: zone, after: entries, at: last)
+  }
+
+  /// Takes the next entry of the log, which no other was taken in after.
+  mutating func take(_ entry: Plan.Entry, _ replies: Replies) {
+    let former = entries.count
+    take([Step(entry, replies)])
+    guard var places = latestPlaces.value else { return }
+    // Given up, so that they are changed in place.
+    latestPlaces.value = nil
+    for entry in entries[former...] {
+      places.pass(until: entry.acceptedAt)
+      places.take(entry, at: entry.acceptedAt)
+    }
+    latestPlaces.value = places
   }
 
   private mutating func take(_ steps: [Step]) {

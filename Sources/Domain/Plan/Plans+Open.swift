@@ -14,6 +14,7 @@ extension Plans {
 
   /// The game with a key; `nil` when there is none.
   public func game(_ key: PlanKey) -> PlannedGame? {
+    if let kept = keptGame(key) { return kept }
     guard contains(key) else { return nil }
     return PlannedGame(key, in: self)
   }
@@ -103,19 +104,5 @@ extension [PlannedGame] {
   /// The games by their start, in the same order on every device.
   var byStart: [PlannedGame] {
     sorted { ($0.start, $0.id.raw.high) < ($1.start, $1.id.raw.high) }
-  }
-}
-
-extension Plan {
-  /// The latest day that the plan had.
-  var lastDay: CivilDay {
-    var last = if case .series(_, let day) = key { day } else { CivilDay.earliest }
-    for entry in entries {
-      switch entry.change {
-      case .made(let day, _), .moved(let day): last = max(last, day)
-      default: break
-      }
-    }
-    return last
   }
 }

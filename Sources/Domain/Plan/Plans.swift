@@ -8,11 +8,18 @@ public struct Plans: Equatable, Sendable {
   public static let zoneLimit = 20
 
   /// The clocks of each zone in which a game was planned.
-  public private(set) var zones: [Zone] = []
+  public private(set) var zones: [Zone] = [] { didSet { kept.value = nil } }
   /// How friends answer without an account.
-  public internal(set) var replies = Replies()
-  private var seriesTable = IdentifiedArray<Series>()
-  private var planTable = IdentifiedArray<Plan>()
+  public internal(set) var replies = Replies() {
+    didSet { if kept.value?.agrees(with: replies) == false { kept.value = nil } }
+  }
+  private var seriesTable = IdentifiedArray<Series>() { didSet { kept.value = nil } }
+  private var planTable = IdentifiedArray<Plan>() { didSet { kept.value = nil } }
+  /// The game that people are answering.
+  ///
+  /// NB: Whatever it follows from gives it up by `didSet`, which names no old value, so that tables are still changed in
+  /// place.
+  private var kept = Derived<KeptGame>()
 
   /// Creates the plans of a squad that never planned.
   public init() {}
@@ -109,16 +116,32 @@ public struct Plans: Equatable, Sendable {
 }
 
 extension Plans {
+  /// The game with a key, if it is the one that is kept.
+  func keptGame(_ key: PlanKey) -> PlannedGame? {
+    guard let game = kept.value?.game, game.key == key else { return nil }
+    return game
+  }
+
+  /// Keeps a game in place of the one that was kept before.
+  mutating func keepGame(_ key: PlanKey) {
+    if keptGame(key) == nil { kept.value = KeptGame(key, in: self) }
+  }
+
   mutating func append(_ entry: Plan.Entry, to key: PlanKey) {
-    guard let position = planTable.position(of: key.id) else {
-      return planTable.append(Plan(key: key, entries: [entry]))
+    // The table gives it up, so that it is changed in place here.
+    var kept = kept.value
+    if let position = planTable.position(of: key.id) {
+      planTable.update(at: position) { $0.append(entry) }
+    } else {
+      planTable.append(Plan(key: key, entries: [entry]))
     }
-    planTable.update(at: position) { $0.entries.append(entry) }
+    if kept?.game.key == key, kept?.take(entry, replies) == false { return }
+    self.kept.value = kept
   }
 
   mutating func replaceEntries(of id: Plan.ID, with entries: [Plan.Entry]) {
     guard let position = planTable.position(of: id) else { return }
-    planTable.update(at: position) { $0.entries = entries }
+    planTable.update(at: position) { $0.replaceEntries(with: entries) }
   }
 
   /// The plans without links, and without what tells the devices of the account and of friends.
@@ -127,9 +150,10 @@ extension Plans {
     plans.replies = Replies(joined: replies.joined)
     for position in allPlans.indices {
       plans.planTable.update(at: position) { plan in
-        plan.entries = plan.entries.map {
-          Plan.Entry(place: $0.place, device: nil, madeAt: $0.madeAt, change: $0.change)
-        }
+        plan.replaceEntries(
+          with: plan.entries.map {
+            Plan.Entry(place: $0.place, device: nil, madeAt: $0.madeAt, change: $0.change)
+          })
       }
     }
     return plans
@@ -144,11 +168,12 @@ extension Plans {
   mutating func changeAll(_ retold: (PlanChange) -> PlanChange) {
     for position in allPlans.indices {
       planTable.update(at: position) { plan in
-        plan.entries = plan.entries.map { entry in
-          Plan.Entry(
-            place: entry.place, device: entry.device, madeAt: entry.madeAt,
-            change: retold(entry.change))
-        }
+        plan.replaceEntries(
+          with: plan.entries.map { entry in
+            Plan.Entry(
+              place: entry.place, device: entry.device, madeAt: entry.madeAt,
+              change: retold(entry.change))
+          })
       }
     }
   }

@@ -64,7 +64,7 @@ extension SquadRoom {
   func reply(
     _ form: ReplyForm, by holder: LinkHolder, about page: PlanPage?, on device: Device.ID
   ) async throws(APIError) -> ReplyResult {
-    let squad = try await latest(for: .link(holder)).squad
+    let squad = try await latest(for: holder, keeping: form.plan)
     switch squad.decide(
       about: form, by: squad.visitor(by: holder, on: device), on: device, at: now())
     {
@@ -73,20 +73,33 @@ extension SquadRoom {
       scene.sent = form.kept
       return .page(scene)
     case .record(let changes):
-      let now = now()
+      let madeAt = now()
       let stamped = changes.enumerated().map { index, change in
         StampedChange(
-          id: form.changeID(UInt8(index), on: device), device: device, madeAt: now, change: change)
+          id: form.changeID(UInt8(index), on: device), device: device, madeAt: madeAt,
+          change: change)
       }
       let outcomes = try await deliver(stamped, by: .link(holder))
       let isTaken = outcomes.allSatisfy { if case .accepted = $0.outcome { true } else { false } }
       let after = try await latest(for: .link(holder)).squad
+      // Later than what others said meanwhile.
+      let now = now()
       if isTaken, after.says(changes, at: now) {
         return .taken(after.plans.page(showing: form.plan, insteadOf: page, at: now))
       }
       let message: ReplyVisit.Message = isTaken ? .changedSince : .notTaken
       return .page(scene(of: after, for: holder, about: page, on: device, form.plan, message))
     }
+  }
+
+  /// The latest squad, with the game kept that is about to be answered: it is found many times for each answer, and gets
+  /// most of its answers one after the other.
+  private func latest(
+    for holder: LinkHolder, keeping game: PlanKey?
+  ) async throws(APIError) -> Squad {
+    let latest = try await latest(for: .link(holder)).squad
+    if let game { loaded?.keepGame(game) }
+    return loaded?.squad ?? latest
   }
 
   private func scene(

@@ -71,6 +71,9 @@ struct LoadedSquad: Sendable {
     add(sequencer.accepted)
   }
 
+  /// Keeps a planned game that people are about to answer.
+  mutating func keepGame(_ key: PlanKey) { squad.keepGame(key) }
+
   /// The memory that the squad and its recent changes take, in bytes.
   var memoryWeight: Int { squadWeight + recent.memoryWeight }
 
