@@ -100,6 +100,7 @@ let package = Package(
     .library(name: "Domain", targets: ["Domain"]),
     .library(name: "Splitting", targets: ["Splitting"]),
     .library(name: "Wire", targets: ["Wire"]),
+    .library(name: "Figures", targets: ["Figures"]),
     .library(name: "Markup", targets: ["Markup"]),
     .library(name: "Pages", targets: ["Pages"]),
     .executable(name: "WebApp", targets: ["WebApp"]),
@@ -145,7 +146,9 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "Screens",
-      dependencies: ["Presentation", "Markup", "Components", "Domain", "Figures", "QRCode", "Texts"],
+      dependencies: [
+        "Presentation", "Markup", "Components", "Domain", "Figures", "QRCode", "Texts",
+      ],
       swiftSettings: settings),
     .target(
       name: "Client", dependencies: ["Browser", "Domain", "Presentation", "Texts", "Wire"],

@@ -18,6 +18,7 @@ let splitting: Target.Dependency = .product(name: "Splitting", package: "footbal
 let wire: Target.Dependency = .product(name: "Wire", package: "football-gather")
 let testSupport: Target.Dependency = .product(name: "TestSupport", package: "football-gather")
 let markup: Target.Dependency = .product(name: "Markup", package: "football-gather")
+let figures: Target.Dependency = .product(name: "Figures", package: "football-gather")
 let pages: Target.Dependency = .product(name: "Pages", package: "football-gather")
 let argumentParser: Target.Dependency = .product(
   name: "ArgumentParser", package: "swift-argument-parser")
@@ -65,7 +66,8 @@ let package = Package(
       name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "GzipCoding", dependencies: ["CZlib"], swiftSettings: settings),
     .target(name: "Hashing", dependencies: ["CSodium"], swiftSettings: settings),
-    .target(name: "Picture", dependencies: ["Hashing", domain], swiftSettings: settings),
+    .target(
+      name: "Picture", dependencies: ["Hashing", domain, figures], swiftSettings: settings),
     .target(
       name: "ChangeStore",
       dependencies: [
@@ -160,7 +162,7 @@ let package = Package(
     .testTarget(name: "GzipCodingTests", dependencies: ["GzipCoding"], swiftSettings: settings),
     .testTarget(name: "HashingTests", dependencies: ["Hashing"], swiftSettings: settings),
     .testTarget(
-      name: "PictureTests", dependencies: ["Picture", domain], swiftSettings: settings),
+      name: "PictureTests", dependencies: ["Picture", domain, figures], swiftSettings: settings),
     .testTarget(
       name: "ChangeStoreTests",
       dependencies: [

@@ -16,6 +16,7 @@ extension Figure {
   /// - Parameters:
   ///   - goals: In any order; those of one minute stand on one another.
   ///   - length: How many minutes the game had; goals after them make the line longer.
+  /// - Returns: The figure.
   public static func goals(_ goals: [Goal], length: Int) -> Figure {
     let radius = 64
     let last = max(1, goals.reduce(length) { max($0, $1.minute) })

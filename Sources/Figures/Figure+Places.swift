@@ -1,7 +1,7 @@
 public import Domain
 
 /// Whose the places of a planned game are, in numbers.
-public struct PlaceCounts: Equatable, Sendable {
+public struct PlaceCounts: Hashable, Sendable {
   /// Those who come.
   public var taken: Int
   /// Places that were given up and are kept for a while.

@@ -20,6 +20,7 @@ extension Figure {
   /// - Parameters:
   ///   - numbers: In the order of time.
   ///   - range: What the figure shows at least.
+  /// - Returns: The figure.
   public static func course(_ numbers: [Measured], showing range: ClosedRange<Int>) -> Figure {
     let height = 640
     guard numbers.count > 1 else { return Figure(height: height, []) }

@@ -21,7 +21,9 @@ struct RGB: Hashable {
 }
 
 extension RGB {
-  private static let chalk = RGB(0xF6FBF5)
+  static let chalk = RGB(0xF6FBF5)
+  static let turf = RGB(0x06301D)
+  static let amber = RGB(0xFFB25B)
   private static let night = RGB(0x04210F)
 
   /// What a side wears, as on the pages (Web/styles).

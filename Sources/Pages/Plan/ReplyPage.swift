@@ -74,8 +74,11 @@ public struct ReplyPage {
   /// - Parameters:
   ///   - visit: Who visits it, and what they hear.
   ///   - addresses: Where the page leads.
+  ///   - picture: The picture of the first game; without it, or without a game, the page has none.
   /// - Returns: The HTML, as UTF-8.
-  public func document(for visit: ReplyVisit, at addresses: ReplyAddresses) -> [UInt8] {
+  public func document(
+    for visit: ReplyVisit, at addresses: ReplyAddresses, picture: PreviewPicture? = nil
+  ) -> [UInt8] {
     guard let game = games.first else {
       let series = series
       let summary = PageSummary(
@@ -97,7 +100,9 @@ public struct ReplyPage {
           text: "\(words.date) · \(words.placesAndVacancies)",
           path: addresses.game(squad.plans.page(of: other)))
       })
-    return Renderer.document(model.pageSummary, language, script: .reply) { page in
+    return Renderer.document(
+      model.pageSummary, language, picture: picture, script: .reply
+    ) { page in
       page.reply(model, visit, links, series, texts)
     }
   }

@@ -49,7 +49,7 @@ final class ResultsCache {
     if evenings.update(for: squad, counting: Self.eveningsOfASlice) { counted = squad }
   }
 
-  /// The table of a kind, which is made anew when results have changed.
+  /// The table of a kind, which is made again when results have changed.
   func table(_ kind: TableKind, of squad: Squad, _ make: () -> SeasonTable) -> SeasonTable {
     let known = tables.first { $0.kind == kind && $0.of.sharesResults(with: squad) }
     if let known { return known.table }

@@ -154,6 +154,7 @@ final class ScreenContext {
   /// - Parameters:
   ///   - order: What is compared first.
   ///   - isBeforeLast: Whether the last evening is left out.
+  /// - Returns: The table.
   func periodTable(by order: SeasonTable.Order, beforeLast isBeforeLast: Bool = false)
     -> SeasonTable
   {

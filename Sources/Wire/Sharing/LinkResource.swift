@@ -30,7 +30,7 @@ extension Link.Purpose {
     switch self {
     case .follow: [.page, .events, .data, .picture]
     case .score: [.page, .changes, .snapshot]
-    case .reply: [.page, .events, .answer, .calendar]
+    case .reply: [.page, .events, .picture, .answer, .calendar]
     case .table: [.page, .data]
     }
   }

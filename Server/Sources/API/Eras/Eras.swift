@@ -27,7 +27,7 @@ final class Eras: Service {
       let routes = Routes(
         accounts: accounts, squads: squads, writes: WriteBudgets(settings.quotas), epoch: epoch,
         links: LinkGate(settings.throttling, store: store), replies: ReplyLimits(settings.quotas),
-        places: LinkPlaces(settings.quotas, metrics: metrics), pictures: ScorePictures(),
+        places: LinkPlaces(settings.quotas, metrics: metrics), pictures: LinkPictures(),
         site: site, fallback: fallback, settings: settings, environment: environment,
         store: store, metrics: metrics, readiness: readiness)
       return Era(

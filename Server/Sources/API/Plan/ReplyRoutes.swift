@@ -3,6 +3,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 import Pages
+import Picture
 import Wire
 
 extension Routes {
@@ -75,8 +76,22 @@ extension Routes {
         scene.visitor, named: scene.name, spokenFor: scene.spokenFor, message: scene.message,
         sent: scene.sent, form: form.text,
         plan: scene.games.first?.key.text ?? ""),
-      at: visit.addresses(about: scene.page))
+      at: visit.addresses(about: scene.page), picture: preview(of: scene, for: visit))
     return .replyPage(ByteBuffer(bytes: document))
+  }
+
+  /// The picture of the game; `nil` when it is cancelled, and for a server that does not know its address.
+  ///
+  /// Its address says what it shows, so that chats do not show an old picture again.
+  private func preview(of scene: ReplyScene, for visit: LinkVisit) -> PreviewPicture? {
+    guard let origin = settings.publicOrigin, let game = scene.games.first,
+      game.cancellation == nil
+    else { return nil }
+    let path = Route.link(.reply, visit.holder.secret, .picture).path
+    let version = PlacesPicture(game, at: environment.now()).version
+    return PreviewPicture(
+      address: "\(origin)\(path)?day=\(scene.squad.plans.page(of: game).text)&shows=\(version)",
+      width: ScorePicture.width, height: ScorePicture.height)
   }
 
   private func seeOther(than visit: LinkVisit, about game: PlanPage?) -> Response {

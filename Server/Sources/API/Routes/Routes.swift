@@ -15,7 +15,7 @@ struct Routes: Sendable {
   let links: LinkGate
   let replies: ReplyLimits
   let places: LinkPlaces
-  let pictures: ScorePictures
+  let pictures: LinkPictures
   let site: Site
   let fallback: (any FallbackResponder)?
   let settings: ServerSettings

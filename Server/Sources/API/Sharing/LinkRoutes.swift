@@ -138,9 +138,9 @@ extension LinkResource {
   fileprivate func game(of request: Request) -> PlanPage? {
     switch self {
     case .game(let page), .gameCalendar(let page): page
-    case .events, .answer:
+    case .events, .picture, .answer:
       request.uri.queryParameters["day"].flatMap { PlanPage(text: String($0)) }
-    case .page, .data, .picture, .changes, .snapshot, .calendar: nil
+    case .page, .data, .changes, .snapshot, .calendar: nil
     }
   }
 }

@@ -18,7 +18,7 @@ extension SquadRoom {
   }
 
   /// What chats show beside a link.
-  func picture(for audience: Audience) async throws(APIError) -> ScorePicture {
+  func picture(for audience: Audience) async throws(APIError) -> LinkPicture {
     try await find(audience)
     return try foundPicture(for: audience)
   }
@@ -115,9 +115,17 @@ extension SquadRoom {
   }
 
   @inline(never)
-  private func foundPicture(for audience: Audience) throws(APIError) -> ScorePicture {
-    let heardAt = audiences.heardAt(audience.subject)
-    return try squad.followedGather(for: audience, heardAt: heardAt, at: now()).picture
+  private func foundPicture(for audience: Audience) throws(APIError) -> LinkPicture {
+    guard case .plans = audience.subject else {
+      let heardAt = audiences.heardAt(audience.subject)
+      return .score(try squad.followedGather(for: audience, heardAt: heardAt, at: now()).picture)
+    }
+    let (squad, now) = (try squad, now())
+    try squad.check(audience.holder, at: now)
+    guard let game = squad.plans.shownGames(on: audience.game, at: now).first,
+      game.cancellation == nil
+    else { throw .notFound(.link) }
+    return .places(PlacesPicture(game, at: now))
   }
 
   @inline(never)
