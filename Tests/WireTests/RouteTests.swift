@@ -69,6 +69,9 @@ struct RouteTests {
       .link(.reply, LinkSecret(high: 5, low: 6), .gameCalendar(PlanPage(.thursday))),
       "/in/AAAAAAAAAAUAAAAAAAAABg/20261203.ics", [.get]
     ),
+    (
+      .link(.reply, LinkSecret(high: 5, low: 6), .picture), "/in/AAAAAAAAAAUAAAAAAAAABg.png", [.get]
+    ),
     (.link(.follow, Link.toFollow.secret, .picture), "/follow/AAAAAAAAAAEAAAAAAAAAAg.png", [.get]),
     (.ready, "/ready", [.get]),
     (.address, "/api/address", [.get]),

@@ -36,22 +36,29 @@ extension Drawing {
     let end = Point(Double(box.width), Double(box.height)) * scale + start
     // By lines with a round pen, so that corners are round.
     let pen = min(12, end.x - start.x, end.y - start.y)
-    let (left, right) = (start.x + pen / 2, max(start.x + pen / 2, end.x - pen / 2))
-    for y in stride(from: start.y + pen / 2, through: end.y - pen / 2, by: max(1, pen / 2)) {
-      draw([.line(Point(left, y), Point(right, y))], pen: pen, shade: shade)
+    let inset = Point(pen / 2, pen / 2)
+    draw(Stroke.edges(from: start + inset, to: end - inset), pen: pen, shade: shade)
+    for y in stride(from: start.y + pen, to: end.y - pen / 2, by: max(1, pen / 2)) {
+      draw(
+        [.line(Point(start.x + pen / 2, y), Point(end.x - pen / 2, y))], pen: pen, shade: shade)
     }
-    let bottom = end.y - pen / 2
-    draw([.line(Point(left, bottom), Point(right, bottom))], pen: pen, shade: shade)
+  }
+}
+
+extension Stroke {
+  /// The four lines of a rectangle between two corners.
+  fileprivate static func edges(from start: Point, to end: Point) -> [Stroke] {
+    let corners = [start, Point(end.x, start.y), end, Point(start.x, end.y), start]
+    return zip(corners, corners.dropFirst()).map { .line($0, $1) }
   }
 }
 
 extension Figure.Box {
   /// The lines that draw its inside edge.
   fileprivate func edges(_ pen: Double, _ place: (Figure.Spot) -> Point) -> [Stroke] {
-    let start = place(corner) + Point(pen / 2, pen / 2)
-    let end = place(Figure.Spot(corner.x + width, corner.y + height)) - Point(pen / 2, pen / 2)
-    let corners = [start, Point(end.x, start.y), end, Point(start.x, end.y), start]
-    return zip(corners, corners.dropFirst()).map { .line($0, $1) }
+    let end = place(Figure.Spot(corner.x + width, corner.y + height))
+    let inset = Point(pen / 2, pen / 2)
+    return Stroke.edges(from: place(corner) + inset, to: end - inset)
   }
 }
 
