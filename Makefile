@@ -28,7 +28,7 @@ SOME_LATE = $(patsubst %,EndToEndTests/journeys/test_%.py,whole_gathers first_mi
 help: ## List the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-21s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-# Nothing is optimised, so that it is there in half the time; `make release` builds what friends get.
+# Nothing is optimised, because that takes longer than all else; `make release` builds what friends get.
 run: system system-client ## Build and serve app and samples on http://localhost:8080, data in ./data
 	$(MAKE) --jobs=2 --output-sync=none development-client debug-server
 	exec $(DEBUG_SERVER) serve --client .build-client/development

@@ -117,7 +117,8 @@ let package = Package(
     .target(name: "Wire", dependencies: ["Domain", "Splitting"], swiftSettings: settings),
     .target(name: "QRCode", swiftSettings: settings),
     .testTarget(name: "QRCodeTests", dependencies: ["QRCode"], swiftSettings: settings),
-    .target(name: "Texts", dependencies: ["Domain", "Splitting"], swiftSettings: settings),
+    .target(
+      name: "Texts", dependencies: ["Domain", "Figures", "Splitting"], swiftSettings: settings),
     // The texts of all languages, for programs that are not the client, which fetches one.
     .target(name: "EmbeddedTexts", dependencies: ["Domain", "Texts"], swiftSettings: settings),
     .target(name: "PastedLists", dependencies: ["Domain"], swiftSettings: settings),

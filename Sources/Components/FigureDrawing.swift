@@ -2,26 +2,24 @@ package import Figures
 package import Markup
 
 extension Page {
-  /// A figure as a drawing; nothing for an empty one.
-  /// - Parameters:
-  ///   - figure: The figure.
-  ///   - label: The sentence that it shows, for those who do not see it; `nil` where the sentence stands beside it.
-  package func figure(_ figure: Figure, label: String? = nil) {
+  /// A figure as a drawing beside the sentence that says the same; nothing for an empty one.
+  package func figure(_ figure: Figure) {
     if !figure.shapes.isEmpty {
       svg(
         .class("figure"), .class("is-read", when: figure.isRead), .viewBox(of: figure),
-        .role(label == nil ? nil : "img"), .aria("label", label),
-        .aria("hidden", label == nil ? "true" : nil)
+        .aria("hidden", true)
       ) { paths(of: figure) }
     }
   }
 
-  /// A figure behind the row that it belongs to, as wide and as high as that.
+  /// A figure behind the row that it belongs to, as wide and as high as that; nothing for an empty one.
   package func barBehind(_ figure: Figure) {
-    svg(
-      .class("figure is-behind"), .class("is-read", when: figure.isRead), .viewBox(of: figure),
-      .attribute("preserveAspectRatio", "none"), .aria("hidden", true)
-    ) { paths(of: figure) }
+    if !figure.shapes.isEmpty {
+      svg(
+        .class("figure is-behind"), .class("is-read", when: figure.isRead), .viewBox(of: figure),
+        .attribute("preserveAspectRatio", "none"), .aria("hidden", true)
+      ) { paths(of: figure) }
+    }
   }
 
   private func paths(of figure: Figure) {
@@ -75,7 +73,6 @@ private struct FigurePath {
     case .ring(let spot, let radius, let ink):
       self.init(.outlined, ink, Self.circle(spot, max(1, radius - Figure.stroke / 2)))
     case .line(let spots, let ink): self.init(.outlined, ink, Self.lines(spots))
-    case .area(let spots, let ink): self.init(.filled, ink, Self.lines(spots) + "z")
     }
   }
 

@@ -3,17 +3,17 @@ public import Domain
 /// Whose the places of a planned game are, in numbers.
 public struct PlaceCounts: Hashable, Sendable {
   /// Those who come.
-  public var taken: Int
+  public let taken: Int
   /// Places that were given up and are kept for a while.
-  public var kept: Int
+  public let kept: Int
   /// Places that are held for people who are asked.
-  public var held: Int
+  public let held: Int
   /// Places that nobody has; none where all who want may come.
-  public var free: Int
+  public let free: Int
   /// People who may come.
-  public var maybe: Int
+  public let maybe: Int
   /// People who wait for a place and are not asked.
-  public var waiting: Int
+  public let waiting: Int
 
   /// Creates counts; none is less than 0.
   public init(
@@ -28,15 +28,12 @@ public struct PlaceCounts: Hashable, Sendable {
   }
 
   /// Counts whose the places are.
-  /// - Parameters:
-  ///   - standing: The standing of the places.
-  ///   - maybe: How many people may come.
-  public init(_ standing: Standing, maybe: Int) {
+  public init(_ standing: Standing) {
     let kept = standing.kept.reduce(0) { $0 + $1.count }
     let free = standing.most.map { $0 - standing.taken - kept - standing.held } ?? 0
     self.init(
-      taken: standing.taken, kept: kept, held: standing.held, free: free, maybe: maybe,
-      waiting: standing.waiting - standing.held)
+      taken: standing.taken, kept: kept, held: standing.held, free: free,
+      maybe: standing.maybe, waiting: standing.waiting - standing.held)
   }
 }
 

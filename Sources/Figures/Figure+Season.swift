@@ -1,43 +1,22 @@
 extension Figure {
-  /// Something that was measured again and again, and between which bounds it is believed to be.
-  public struct Measured: Equatable, Sendable {
-    /// The number.
-    public let value: Int
-    /// The least and the most that it may be; both the number itself where it is certain.
-    public let bounds: ClosedRange<Int>
-
-    /// Creates a number that is certain.
-    public init(_ value: Int) { (self.value, bounds) = (value, value...value) }
-
-    /// Creates a number within bounds, which are widened where they leave it out.
-    public init(_ value: Int, within bounds: ClosedRange<Int>) {
-      self.value = value
-      self.bounds = min(bounds.lowerBound, value)...max(bounds.upperBound, value)
-    }
-  }
-
-  /// A line from left to right over a band, with a dot at the last number; empty for fewer than two numbers.
+  /// A line from left to right with a dot at the last number; empty for fewer than two numbers.
   /// - Parameters:
   ///   - numbers: In the order of time.
   ///   - range: What the figure shows at least.
   /// - Returns: The figure.
-  public static func course(_ numbers: [Measured], showing range: ClosedRange<Int>) -> Figure {
+  public static func course(_ numbers: [Int], showing range: ClosedRange<Int>) -> Figure {
     let height = 640
     guard numbers.count > 1 else { return Figure(height: height, []) }
-    let low = numbers.reduce(range.lowerBound) { min($0, $1.bounds.lowerBound) }
-    let high = max(numbers.reduce(range.upperBound) { max($0, $1.bounds.upperBound) }, low + 1)
+    let low = numbers.reduce(range.lowerBound) { min($0, $1) }
+    let high = max(numbers.reduce(range.upperBound) { max($0, $1) }, low + 1)
     let (edge, inside) = (2 * stroke, height - 4 * stroke)
-    let spot = { (index: Int, number: Int) in
+    let line = numbers.enumerated().map { index, number in
       Spot(
         edge + (width - 2 * edge) * index / (numbers.count - 1),
         edge + inside * (high - number) / (high - low))
     }
-    let line = numbers.enumerated().map { spot($0, $1.value) }
-    let upper = numbers.enumerated().map { spot($0, $1.bounds.upperBound) }
-    let lower = numbers.enumerated().map { spot($0, $1.bounds.lowerBound) }
-    let band: [Shape] = upper == lower ? [] : [.area(upper + lower.reversed(), .faint)]
     let last = line.suffix(1).map { Shape.dot($0, radius: edge, .strong) }
-    return Figure(height: height, band + [.line(line, .strong)] + last)
+    return Figure(height: height, [.line(line, .strong)] + last)
   }
 
   /// What somebody did on an evening.

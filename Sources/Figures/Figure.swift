@@ -1,8 +1,7 @@
 /// A picture of numbers: a few shapes in a box, without words.
 ///
-/// Pages write it as SVG, the server as part of a PNG for chats, and shared pictures onto a canvas. Shapes differ where
-/// inks do, so a figure can be read without colours. What it shows stands beside it as a sentence, which is also its name
-/// for those who do not see it.
+/// Pages write it as SVG, the server as part of a PNG for chats. Shapes differ where
+/// inks do, so a figure can be read without colours. A sentence beside it says the same, which screen readers read instead.
 /// ```swift
 /// Figure.places(PlaceCounts(taken: 7, free: 3))  // Seven boxes, three frames.
 /// ```
@@ -45,8 +44,6 @@ public struct Figure: Equatable, Sendable {
     case ring(Spot, radius: Int, Ink)
     /// Straight lines from point to point.
     case line([Spot], Ink)
-    /// The area within straight lines from point to point.
-    case area([Spot], Ink)
   }
 
   /// What a shape stands for, by which each writer chooses a colour.
@@ -55,13 +52,13 @@ public struct Figure: Equatable, Sendable {
     case strong
     /// A place that nobody has, or an evening without somebody.
     case empty
-    /// What is not settled: a place that is kept for who gave it up or is asked, and who may come.
+    /// What is undecided: a place kept for somebody who gave it up or was asked, and people who may come.
     case open
     /// Those who wait for a place.
     case waiting
     case won, drawn, lost
     case teamA, teamB
-    /// What is behind the others: axes and bands.
+    /// What is behind the others: axes and bars.
     case faint
   }
 
@@ -77,7 +74,20 @@ public struct Figure: Equatable, Sendable {
   /// Whether the left is where reading begins, so that the figure is mirrored in languages that are read from the right.
   public let isRead: Bool
 
+  /// How far the shapes reach from the left, in units.
+  public var reach: Int { shapes.reduce(0) { max($0, $1.right) } }
+
   init(height: Int, _ shapes: [Shape], isRead: Bool = true) {
     (self.height, self.shapes, self.isRead) = (height, shapes, isRead)
+  }
+}
+
+extension Figure.Shape {
+  fileprivate var right: Int {
+    switch self {
+    case .box(let box, _), .frame(let box, _): box.corner.x + box.width
+    case .dot(let spot, let radius, _), .ring(let spot, let radius, _): spot.x + radius
+    case .line(let spots, _): spots.reduce(0) { max($0, $1.x) }
+    }
   }
 }

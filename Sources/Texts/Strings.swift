@@ -78,11 +78,6 @@ extension Strings {
   }
 }
 
-/// Pads a number below 100 with a zero.
-package func twoDigits(_ number: Int) -> String {
-  number < 10 ? "0\(number)" : "\(number)"
-}
-
 /// `MM:SS`.
 package func minutesAndSeconds(_ seconds: Int) -> String {
   "\(twoDigits(seconds / 60)):\(twoDigits(seconds % 60))"

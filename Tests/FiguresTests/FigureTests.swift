@@ -53,7 +53,7 @@ struct FigureTests {
     #expect(Figure.teams(0, 0).shapes.isEmpty)
     #expect(Figure.bar(0, of: 5).shapes.isEmpty && Figure.bar(3, of: 0).shapes.isEmpty)
     #expect(Figure.course([], showing: 0...1).shapes.isEmpty)
-    #expect(Figure.course([.init(1)], showing: 0...1).shapes.isEmpty)
+    #expect(Figure.course([1], showing: 0...1).shapes.isEmpty)
     #expect(Figure.evenings([]).shapes.isEmpty)
   }
 
@@ -62,19 +62,17 @@ struct FigureTests {
     #expect(widths == widths.sorted() && Set(widths).count == 9 && widths.last == Figure.width)
   }
 
-  @Test func `a course rises with its numbers, within its band`() throws {
-    let figure = Figure.course(
-      [.init(10, within: 5...15), .init(20, within: 18...22)], showing: 0...30)
-    guard case .area(let band, .faint) = figure.shapes[0],
-      case .line(let line, .strong) = figure.shapes[1]
-    else { throw Missing() }
+  @Test func `a course rises with its numbers and ends at the last one`() throws {
+    let figure = Figure.course([10, 20], showing: 0...30)
+    guard case .line(let line, .strong) = figure.shapes[0] else { throw Missing() }
     #expect(line[0].x < line[1].x && line[0].y > line[1].y)
-    #expect(band.count == 4)
-    #expect(band[0].y < line[0].y && line[0].y < band[3].y)
+    #expect(figure.shapes[1].isDot(.strong))
   }
 
-  @Test func `a course of certain numbers has no band`() {
-    #expect(Figure.course([.init(1), .init(2)], showing: 0...3).shapes.count == 2)
+  @Test(arguments: FigureTests.counts)
+  func `a figure reaches to the end of its last shape`(counts: PlaceCounts) {
+    let figure = Figure.places(counts)
+    #expect(figure.reach == figure.shapes.map { $0.bounds.x.upperBound }.max() ?? 0)
   }
 
   @Test func `an evening's shape says who came`() {
@@ -111,7 +109,7 @@ struct FigureTests {
             waiting: number())),
         .balance(won: number(), drawn: number(), lost: number()), .teams(number(), number()),
         .bar(number(), of: number()),
-        .course((0..<9).map { _ in .init(number(), within: -3...number() + 3) }, showing: 0...10),
+        .course((0..<9).map { _ in number() }, showing: 0...10),
         .evenings(
           (0..<70).map { _ in Figure.Attendance.allCases.randomElement(using: &random) ?? .came }),
         .goals(
@@ -153,7 +151,7 @@ extension Figure.Shape {
       (box.corner.x...box.corner.x + box.width, box.corner.y...box.corner.y + box.height)
     case .dot(let spot, let radius, _), .ring(let spot, let radius, _):
       (spot.x - radius...spot.x + radius, spot.y - radius...spot.y + radius)
-    case .line(let spots, _), .area(let spots, _):
+    case .line(let spots, _):
       (
         (spots.map { $0.x }.min() ?? 0)...(spots.map { $0.x }.max() ?? 0),
         (spots.map { $0.y }.min() ?? 0)...(spots.map { $0.y }.max() ?? 0)

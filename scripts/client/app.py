@@ -25,7 +25,7 @@ WORDS = pathlib.Path("Sources/EmbeddedListWords/Generated")
 OLDEST_ENGINES = "chrome69,firefox67,safari12"
 # Those of the page for a wrong address, and of the pages behind links.
 STYLES_OF_404 = ["01-tokens", "02-ground", "04-buttons"]
-STYLES_BEHIND_LINKS = ["01-tokens", "02-ground", "05-match", "20-figures"]
+STYLES_BEHIND_LINKS = ["01-tokens", "02-ground", "05-match"]
 
 
 @dataclass(frozen=True)

@@ -12,16 +12,13 @@ package struct PlacesPicture: Hashable, Sendable {
 
   /// Creates the picture of a game at an instant.
   package init(_ game: PlannedGame, at now: Instant) {
-    let places = game.places(at: now)
-    let maybe = game.people.count { places.answer(of: $0) == .maybe }
-    counts = PlaceCounts(places.standing, maybe: maybe)
-    most = places.standing.most
-    let civil = game.zone.civil(game.start)
-    let day = "\(civil.year)-\(civil.month.inTwoDigits)-\(civil.day.inTwoDigits)"
-    start = "\(day) \(civil.hour.inTwoDigits):\(civil.minute.inTwoDigits)"
+    let standing = game.places(at: now).standing
+    counts = PlaceCounts(standing)
+    most = standing.most
+    start = "\(game.day.text) \(game.details.minute.text)"
   }
 
-  /// Changes when the picture does: of letters, digits, hyphens and dots.
+  /// Differs between pictures that differ; made of digits, hyphens and dots.
   package var version: String {
     let numbers = [
       counts.taken, counts.kept, counts.held, counts.free, counts.maybe, counts.waiting,
@@ -60,14 +57,16 @@ extension PlacesPicture {
       let time = DigitLine(start)
       drawing.draw(time.strokes(scale: 30, around: Point(middle, 545)), pen: 30 * Self.smallPen)
     }
+    let places = Figure.places(counts)
     let scale = (Double(ScorePicture.width) - 2 * Self.margin) / Double(Figure.width)
-    drawing.draw(.places(counts), at: Point(Self.margin, 375), scale: scale, shade: shade)
+    let left = middle - Double(places.reach) * scale / 2
+    drawing.draw(places, at: Point(left, 375), scale: scale, shade: shade)
     return drawing
   }
 }
 
 extension Figure.Ink {
-  /// What is light on the turf; `nil` for what is not settled.
+  /// What is light on the turf; `nil` for what is undecided.
   fileprivate var shadeOfChalk: UInt8? {
     switch self {
     case .open: nil
@@ -77,10 +76,6 @@ extension Figure.Ink {
     }
   }
 
-  /// What is not settled; `nil` for all else.
+  /// What is undecided; `nil` for all else.
   fileprivate var shadeOfAmber: UInt8? { self == .open ? Drawing.darkest : nil }
-}
-
-extension Int {
-  fileprivate var inTwoDigits: String { self < 10 ? "0\(self)" : "\(self)" }
 }

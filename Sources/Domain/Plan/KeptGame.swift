@@ -1,9 +1,9 @@
-/// A planned game that is kept beside its log and goes on with it, entry by entry, so that it need not be found from the
-/// beginning again for each of many answers.
+/// A planned game that is kept up to date with its log, entry by entry, because reading the whole log again for each of
+/// many answers takes long.
 struct KeptGame: Sendable {
   /// The game as `PlannedGame(_:in:)` finds it.
   private(set) var game: PlannedGame
-  /// Who people were said to be when the game was found.
+  /// The people who were known under another name when the game was found.
   private let joined: [Replies.JoinedPerson]
   /// The highest number of a change to its series.
   private let lastOfSeries: Int64

@@ -11,6 +11,9 @@ public struct MinuteOfDay: Hashable, Sendable {
     guard Self.range.contains(number) else { return nil }
     self.number = number
   }
+
+  /// The time as ISO 8601 writes it: `20:00`.
+  public var text: String { "\(twoDigits(number / 60)):\(twoDigits(number % 60))" }
 }
 
 /// A time on a day before the game: the day before at 20:00.

@@ -39,6 +39,4 @@ extension CivilDay {
     else { return nil }
     self.init(year: year, month: month, day: day)
   }
-
-  private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

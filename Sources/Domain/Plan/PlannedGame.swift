@@ -160,7 +160,7 @@ extension PlannedGame {
     take(steps)
   }
 
-  /// Keeps the places from now on, from which `places(at:)` then goes on.
+  /// Keeps the places after the last entry, so that `places(at:)` need not start from the first one.
   mutating func keepPlaces() {
     let last = entries.times.last ?? .earliest
     latestPlaces.value = Places(firstTerms, in: zone, after: entries, at: last)

@@ -18,6 +18,8 @@ public struct Standing: Hashable, Sendable {
   public let open: Int?
   /// How many wait for a place, those who are asked among them.
   public let waiting: Int
+  /// How many may come.
+  public let maybe: Int
 
   /// Places that are kept for people who gave them up, and may come back.
   public struct Kept: Hashable, Sendable {
@@ -70,7 +72,8 @@ extension Places {
   public var standing: Standing {
     Standing(
       taken: comers.count, most: terms.most, kept: kept, held: asked.count,
-      open: terms.most == nil ? nil : isOpen ? free : 0, waiting: asked.count + reserve.count)
+      open: terms.most == nil ? nil : isOpen ? free : 0, waiting: asked.count + reserve.count,
+      maybe: answers.values.count { $0.answer == .maybe })
   }
 
   /// What happens to a person or guest when it is said now that they come.

@@ -10,3 +10,6 @@ extension Int {
     self = number
   }
 }
+
+/// Pads a number below 100 with a zero.
+package func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

@@ -67,10 +67,7 @@ extension ReplyViewModel {
       .joined(separator: " · ")
   }
   /// Whose the places are; `nil` when it is cancelled.
-  var places: Figure? {
-    game.cancellation == nil
-      ? .places(PlaceCounts(words.standing, maybe: words.maybeCount)) : nil
-  }
+  var places: Figure? { words.placesFigure }
   /// How many come, and what happens to the other places: "7 of 10 · one place becomes free at 18:37".
   package var placesAndVacancies: String {
     words.placesAndVacancies.joined(separator: " · ")

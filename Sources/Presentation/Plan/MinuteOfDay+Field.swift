@@ -2,9 +2,6 @@ import Domain
 import Texts
 
 extension MinuteOfDay {
-  /// As a field for a time has it: `20:00`.
-  var field: String { "\(twoDigits(number / 60)):\(twoDigits(number % 60))" }
-
   /// Reads what a field for a time has, with seconds or without; `nil` for anything else.
   init?(field: String) {
     let parts = field.parts(separatedBy: ":")

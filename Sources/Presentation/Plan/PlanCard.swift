@@ -35,7 +35,7 @@ package struct PlanCard: Equatable, Sendable {
     let silent = context.squad.peopleWithoutAnswer(to: game).count
     let counts = words.counts + (silent > 0 ? [context.texts.noAnswerCount(silent)] : [])
     summary = words.cancellation ?? counts.joined(separator: " · ")
-    places = words.figure
+    places = words.placesFigure
     isOpen = game.takesReplies(at: context.now)
     let myself = context.myself
     asksUser = isOpen && myself != nil
@@ -135,12 +135,5 @@ extension ScreenContext {
   var namesToPick: [(code: String, name: String)] {
     playerIndex.sorted.map { playerIndex.players[$0] }.filter { squad.hasPlayer($0.id) }
       .map { ($0.id.word, playerIndex.shownName(of: $0)) }
-  }
-}
-
-extension PlanTexts {
-  /// Whose the places are; `nil` when the game is cancelled.
-  var figure: Figure? {
-    game.cancellation == nil ? .places(PlaceCounts(standing, maybe: maybeCount)) : nil
   }
 }

@@ -82,7 +82,7 @@ extension PlanForm {
 
   private init(_ details: PlanDetails) {
     self.init()
-    self[.time] = details.minute.field
+    self[.time] = details.minute.text
     self[.length] = String(details.length)
     self[.place] = details.place?.text ?? ""
     self[.map] = details.map?.text ?? ""
@@ -90,7 +90,7 @@ extension PlanForm {
     self[.least] = details.least.map { String($0) } ?? ""
     self[.price] = details.price?.text ?? ""
     self[.answerDays] = details.answerBy.map { String($0.days) } ?? ""
-    self[.answerTime] = details.answerBy?.minute.field ?? Self.evening
+    self[.answerTime] = details.answerBy?.minute.text ?? Self.evening
     self[.guests] = String(details.guestsEach)
   }
 

@@ -30,7 +30,7 @@ extension PlanViewModel {
     words.map { ($0.counts + [$0.deadline].compactMap { $0 }).joined(separator: " · ") }
   }
   /// Whose the places are; `nil` when it is cancelled.
-  package var places: Figure? { words?.figure }
+  package var places: Figure? { words?.placesFigure }
   /// "Needs 2 more", until there are enough; `nil` then, and for a cancelled game.
   package var need: String? {
     guard let words, words.game.cancellation == nil, let least = words.game.details.least,

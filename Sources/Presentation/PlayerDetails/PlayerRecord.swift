@@ -90,7 +90,7 @@ extension PlayerRecord {
       evening.record(of: id).map { record in
         sum += rules.points(for: record, of: evening)
         matches += 1
-        return Figure.Measured(100 * sum / matches)
+        return 100 * sum / matches
       }
     }
     return .course(course, showing: 0...100 * rules.won)

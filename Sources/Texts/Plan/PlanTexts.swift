@@ -1,4 +1,5 @@
 package import Domain
+package import Figures
 
 /// A planned game in words, the same for the organiser and for friends: when it is, how many come, and who.
 ///
@@ -136,16 +137,17 @@ extension PlanTexts {
 
   /// "7 of 10 · one place becomes free at 18:37 · 1 maybe · 2 in line".
   package var counts: [String] {
-    let maybes = maybeCount
-    return placesAndVacancies
+    placesAndVacancies
       + [
-        maybes > 0 ? texts.maybeCount(maybes) : nil,
+        standing.maybe > 0 ? texts.maybeCount(standing.maybe) : nil,
         standing.waiting > 0 ? texts.inLineCount(standing.waiting) : nil,
       ].compactMap { $0 }
   }
 
-  /// How many may come.
-  package var maybeCount: Int { people(.maybe).count }
+  /// Whose the places are, as a figure; `nil` when the game is cancelled.
+  package var placesFigure: Figure? {
+    game.cancellation == nil ? .places(PlaceCounts(standing)) : nil
+  }
 
   /// "7 of 10 · one place becomes free at 18:37".
   package var placesAndVacancies: [String] { [placesText] + vacancies }

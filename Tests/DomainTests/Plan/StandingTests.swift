@@ -23,7 +23,7 @@ struct StandingTests {
       plan.places.standing
         == Standing(
           taken: 3, most: 4, kept: [.init(count: 1, until: end, fate: .open)], held: 0, open: 0,
-          waiting: 0))
+          waiting: 0, maybe: 0))
     #expect(plan.places.claim(of: .b) == .kept(until: end))
     #expect(plan.places.claim(of: .e) == .waits)
     plan.wait(minutes: 5)
@@ -63,7 +63,7 @@ struct StandingTests {
     plan.add(.answered(.a, .out, takesFreePlace: nil))
     #expect(
       plan.places.standing
-        == Standing(taken: 0, most: nil, kept: [], held: 0, open: nil, waiting: 0))
+        == Standing(taken: 0, most: nil, kept: [], held: 0, open: nil, waiting: 0, maybe: 0))
     #expect(plan.places.claim(of: .a).getsPlace)
     #expect(!plan.places.standing.isFull)
   }

@@ -74,11 +74,8 @@ struct SharedTableTests {
   }
 
   @Test func `chats show the app's picture beside it, at the operator's address`() async throws {
-    var settings = ServerSettings.quick
-    settings.isPublicURLSecure = true
-    settings.publicAuthority = "gather.example.org"
     let site = Site(files: ["pictures/preview.0123abcd.png": [1], "icons/icon-192.png": [2]])
-    try await withServer(settings: settings, site: site) { server in
+    try await withServer(settings: .published, site: site) { server in
       let ann = try await server.welcome("Ann")
       try await share(ann)
       let picture = "https://gather.example.org/pictures/preview.0123abcd.png"

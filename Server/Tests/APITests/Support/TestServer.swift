@@ -62,4 +62,23 @@ extension ServerSettings {
   static var quick: Self {
     Self(port: 0, passwordCost: PasswordCost(rounds: 2, blockSize: 1, parallelism: 1))
   }
+
+  /// The same for a server that browsers reach at its operator's address, https://gather.example.org.
+  static var published: Self {
+    var settings = quick
+    settings.isPublicURLSecure = true
+    settings.publicAuthority = "gather.example.org"
+    return settings
+  }
+}
+
+extension TestResponse {
+  /// Whether it is a PNG of 1,200 by 630 pixels, the size that chats prefer.
+  var isPictureForChats: Bool {
+    let head: [UInt8] = [
+      0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
+      0, 0, 0x04, 0xB0, 0, 0, 0x02, 0x76,
+    ]
+    return status == 200 && headers[.contentType] == "image/png" && bytes.starts(with: head)
+  }
 }
