@@ -99,7 +99,18 @@ def test_the_links_of_an_empty_list_are_clear_of_the_dock(shared_page, width, he
     ends = [box["y"] + box["height"] for box in (
         link.bounding_box() for link in shared_page.locator(".content a").all())]
     shared_page.set_viewport_size(PHONE)
-    assert len(ends) == 2 and max(ends) <= dock
+    assert len(ends) == 4 and max(ends) <= dock
+
+
+@pytest.mark.parametrize("name", ["players-planned-own", "players-gathering"])
+@pytest.mark.parametrize("width, height, names", [(360, 640, 6), (320, 568, 4)])
+def test_names_are_in_sight_below_a_planned_game(shared_page, name, width, height, names):
+    shared_page.set_viewport_size({"width": width, "height": height})
+    show(shared_page, NAMED[f"{name}.en"])
+    dock = shared_page.locator(".dock").bounding_box()["y"]
+    boxes = [one.bounding_box() for one in shared_page.locator(".list .name").all()[:names]]
+    shared_page.set_viewport_size(PHONE)
+    assert len(boxes) == names and all(box["y"] + box["height"] <= dock for box in boxes)
 
 
 @pytest.mark.parametrize("language", ["en", "ko", "ar"])

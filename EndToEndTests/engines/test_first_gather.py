@@ -15,8 +15,7 @@ def test_a_first_gather_from_the_empty_list_to_the_result(new_person):
     person.press("Add 4 players")
     person.is_told("4 players added")
     person.press("New gather")
-    person.sees_title("{} selected", "4")
-    person.confirms_players()
+    person.sees_title("Confirm players")
     person.press("Shuffle")
     for team in TEAMS:
         expect(person.team(team).get_by_role("listitem")).to_have_count(2)

@@ -42,7 +42,7 @@ def test_every_control_in_view_is_what_a_finger_hits(new_person):
     person.press("Add 10 players")
     person.is_told("10 players added")
     reaches_everything(person)
-    person.press("New gather")
+    person.opens_selection()
     person.sees_title("{} selected", "10")
     reaches_everything(person)
     person.confirms_players()

@@ -11,7 +11,7 @@ KOREAN = {
     "Delete player": "선수 삭제", "Delete": "삭제", "Archive player": "선수 보관",
     "Archived": "보관한 선수", "Archived (1)": "보관한 선수 (1)", "Bring back {}": "{} 복귀",
     "New gather": "새 경기", "Edit": "편집", "Add": "추가", "Paste a list": "목록 붙여넣기",
-    "{} selected": "{}명 선택됨", "Confirm players": "선수 확정",
+    "{} selected": "{}명 선택됨", "Confirm players": "선수 확정", "Who plays": "뛰는 사람",
     "Bench": "벤치", "Team A": "A팀", "Team B": "B팀",
     "Move {} to {}": "{} 선수를 {}(으)로 옮기기", "Start gather": "경기 시작",
     "Gather in progress": "경기 진행 중", "Resume gather": "경기 계속하기",

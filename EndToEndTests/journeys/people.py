@@ -69,7 +69,6 @@ class Person:
         self.words = words or {}
         self.url = url
         self.tapped_plus = {}
-        self.tapped_new_gather = 0
 
     def say(self, text, *names):
         """A label in the person's language; team names among `names` are translated too."""
@@ -100,8 +99,6 @@ class Person:
 
     def press(self, label, *names, role="button"):
         self.tap(self.control(label, *names, role=role))
-        if label == "New gather":
-            self.tapped_new_gather = time.monotonic()
 
     # --- Eyes
 
@@ -282,9 +279,19 @@ class Person:
 
     # --- Teams
 
+    def opens_selection(self):
+        """Prepares a gather, and opens the selection of those who play."""
+        self.press("New gather")
+        teams = self.page.get_by_role("button", name=re.compile(f"^{self.say('Who plays')}"))
+        ticks = self.page.get_by_role("checkbox")
+        expect(teams.or_(ticks).first).to_be_visible()
+        if teams.is_visible():
+            self.tap(teams)
+        expect(ticks.first).to_be_visible()
+
     def selects(self, *names):
         """Prepares a gather with these players only."""
-        self.press("New gather")
+        self.opens_selection()
         ticked = self.page.get_by_role("checkbox", checked=True)
         for count in range(ticked.count() - 1, -1, -1):
             self.tap(ticked.first)
@@ -294,10 +301,6 @@ class Person:
             self.sees_title("{} selected", str(count))
 
     def confirms_players(self):
-        # A tap within half a second is one that was meant for "New gather".
-        pause = self.tapped_new_gather + 0.55 - time.monotonic()
-        if pause > 0:
-            self.page.wait_for_timeout(pause * 1000)
         self.press("Confirm players")
         self.sees_title("Confirm players")
 

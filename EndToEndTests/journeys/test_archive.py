@@ -19,7 +19,7 @@ def test_a_player_is_archived_and_brought_back(new_person, words):
     expect(person.row("Ann")).to_be_visible()
     person.opens_player("Ann")
     person.press("Archive player")
-    person.press("New gather")
+    person.opens_selection()
     person.sees_title("{} selected", "1")
     expect(person.row("Ann")).to_have_count(0)
     person.press("Cancel")

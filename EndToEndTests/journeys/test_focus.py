@@ -90,7 +90,8 @@ def test_escape_closes_the_time_sheet_and_does_nothing_else(new_person):
 
 
 def test_escape_leaves_the_selection_but_clears_a_search_first(new_person):
-    person = with_keyboard(new_person).goes_on_without_an_account().adds("Ann", "Bob")
+    person = with_keyboard(new_person).goes_on_without_an_account().adds(
+        "Ann", *(f"Player {number}" for number in range(11)))
     person.selects("Ann")
     person.write(person.page.get_by_role("searchbox"), "An")
     person.page.keyboard.press("Escape")

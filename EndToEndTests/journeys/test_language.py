@@ -28,7 +28,8 @@ def test_the_language_is_switched_in_the_settings_and_kept_over_a_reload(new_per
 def test_a_korean_browser_gets_a_korean_app(new_person):
     person = new_person(words=KOREAN, locale="ko-KR")
     expect(person.control("I have an account", role="link")).to_be_visible()
-    person.goes_on_without_an_account().adds("김민수", "이영희")
+    person.goes_on_without_an_account().adds(
+        "김민수", "이영희", *(f"선수 {number}" for number in range(10)))
     person.write(person.page.get_by_role("searchbox"), "ㅇㅇㅎ")
     expect(person.row("이영희")).to_be_visible()
     expect(person.row("김민수")).to_have_count(0)

@@ -47,18 +47,15 @@ def test_a_match_day_takes_few_taps(new_person, table):
     person.page.context.clock.install(time=KICK_OFF)
     thumb = person.page.context.clock
 
-    person.press("Add player")
-    person.press("Paste a list")
+    person.press("Paste your list", role="link")
     person.write(person.field("List of names"), CHAT)
     person.press("Add 10 players")
     person.press("New gather")
     thumb.run_for(600)
-    person.press("Confirm players")
-    person.press("Shuffle")
     person.press("Start gather")
     person.press("Start")
     expect(person.control("Pause")).to_be_visible()
-    person.needs("new user, ten pasted names, clock running", 8, table)
+    person.needs("new user, ten pasted names, clock running", 5, table)
 
     thumb.run_for("02:00")
     person.press("Team A plus")
@@ -135,11 +132,9 @@ def test_a_match_day_takes_few_taps(new_person, table):
     person.taps = 0
     person.press("New gather")
     thumb.run_for(600)
-    person.press("Confirm players")
-    person.press("Same teams as last time")
     person.press("Start gather")
     person.sees_title("Gather in progress")
-    person.needs("second week, same ten, last teams", 4, table)
+    person.needs("second week, same ten", 2, table)
 
     person.goes_back()
     person.adds("Kim")
@@ -156,4 +151,33 @@ def test_a_match_day_takes_few_taps(new_person, table):
     person.sees_title("Players")
     person.needs("discard", 2, table)
 
+    assert [row for row in table if row[1] > row[2]] == []
+
+
+def test_the_regulars_of_a_larger_group_take_as_few_taps(new_person, table):
+    person = new_person(Thumb, viewport=PHONE_PAGE)
+    others = [f"Player {number}" for number in range(10, 18)]
+    person.press("Paste your list", role="link")
+    person.write(person.field("List of names"), "\n".join(NAMES + others))
+    person.press("Add 18 players")
+    for _ in range(2):
+        person.plays(NAMES[:5], NAMES[5:]).ends_gather()
+    person.taps = 0
+    person.press("New gather")
+    person.press("Start gather")
+    person.sees_title("Gather in progress")
+    person.needs("18 players, their 10 regulars play", 2, table)
+    person.goes_back()
+    person.resumes_gather()
+    person.press("End gather")
+    person.press("Discard this gather")
+    person.taps = 0
+    person.press("New gather")
+    person.press("Who plays: 10 of 18")
+    person.tap(person.row("Jon").get_by_role("checkbox"))
+    person.tap(person.row("Player 17").get_by_role("checkbox"))
+    person.press("Confirm players")
+    person.press("Start gather")
+    person.sees_title("Gather in progress")
+    person.needs("one of them replaced", 6, table)
     assert [row for row in table if row[1] > row[2]] == []

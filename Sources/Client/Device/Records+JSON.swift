@@ -111,6 +111,7 @@ extension Preferences {
       nameOfferedAt: try fields.instantIfPresent("nameOfferedAt"),
       countsUp: fields.isTrue("countsUp"),
       showsLevels: fields.isTrue("showsLevels"),
+      teamWay: try fields.textIfPresent("teamWay").flatMap { TeamWay(word: $0) },
       period: try fields.textIfPresent("period").flatMap { SeasonPeriod(code: $0) },
       tableOrder: fields.isTrue("tableIsInAll") ? .inAll : .perMatch)
   }
@@ -133,6 +134,7 @@ extension Preferences {
           "hasAnsweredInstall", from: old.hasAnsweredInstall, to: hasAnsweredInstall)
         writer.change("countsUp", from: old.countsUp, to: countsUp)
         writer.change("showsLevels", from: old.showsLevels, to: showsLevels)
+        if teamWay != old.teamWay { writer.text("teamWay", teamWay?.word) }
         if period != old.period { writer.text("period", period?.code) }
         writer.change(
           "tableIsInAll", from: old.tableOrder == .inAll, to: tableOrder == .inAll)

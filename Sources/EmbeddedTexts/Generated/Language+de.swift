@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of German.
   static let germanLines: StaticString = #"""
-football-gather-texts 5576e5653f12c4dd de
+football-gather-texts 37239cef9c040c48 de
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 So.	Mo.	Di.	Mi.	Do.	Fr.	Sa.
@@ -50,6 +50,7 @@ Hinzufügen
 Gerade hinzugefügt
 {0} entfernen
 Liste einfügen
+Deine Liste einfügen
 Liste mit Namen
 1. Anna␤2) Ben␤✅ Cem, Dani
 Aus einem Chat, einer Notiz oder Tabelle. Nummern, Punkte und Emojis zählen nicht mit.
@@ -242,7 +243,7 @@ Gestern, {0}
 heute um {0}
 gestern um {0}
 Keine Tore
-Teams einteilen, Zeit nehmen, Tore zählen: für den Kick mit deinen Leuten, auch ohne Empfang.
+Fragen, wer dabei ist, Teams einteilen, Zeit nehmen, Tore zählen: für den Kick mit deinen Leuten, auch ohne Empfang.
 Hilfe
 So läuft ein Kick
 Füg hinzu, wer spielt, einzeln oder als eingefügte Liste.
@@ -470,6 +471,7 @@ Alle anhaken
 Ändern
 Leute suchen
 Teams einteilen
+Wer spielt: {0} von {1}
 Kick fortsetzen
 Noch niemand dabei
 Wähl mindestens 2 Leute aus.
@@ -724,6 +726,9 @@ Gäste
 Kick planen
 Nächsten Kick planen
 Wer ist dabei?
+Fragen, wer dabei ist
+Alle antworten über einen Link, ohne Konto.
+Wer antwortet, kann auf die Liste: Tipp auf einen Namen, dann auf „Das ist …“.
 Planen und teilen
 Planen
 Tag
@@ -770,6 +775,7 @@ Nur dieser
 Ab hier
 Der neue Rhythmus gilt für die Kicks danach. Tipp auf „Ab hier“.
 {0} ohne Antwort
+{0} ohne Antwort: {1}
 Es fehlen {0}
 {0} Platz frei	{0} Plätze frei
 Dabei oder nicht: {0}
@@ -826,6 +832,7 @@ Ich spiele mit
 Das bin ich
 Das bin ich nicht
 Das ist …
+Jemand Neues
 {0} ist {1}
 Eigener Link
 Eigener Link: {0}

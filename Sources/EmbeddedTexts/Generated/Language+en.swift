@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of English.
   static let englishLines: StaticString = #"""
-football-gather-texts 5576e5653f12c4dd en
+football-gather-texts 37239cef9c040c48 en
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .	,	1
 Sun	Mon	Tue	Wed	Thu	Fri	Sat
@@ -50,6 +50,7 @@ Add
 Just added
 Remove {0}
 Paste a list
+Paste your list
 List of names
 1. Ann␤2) Ben␤✅ Cem, Dan
 Paste it from a chat, a note or a table. Numbers, bullets and emoji are ignored.
@@ -242,7 +243,7 @@ Yesterday {0}
 today {0}
 yesterday {0}
 No goals
-Pick teams, run the clock and keep every result when you play football with friends, even with no signal.
+Ask who’s in, pick teams, run the clock and keep every result when you play football with friends, even with no signal.
 Help
 A match day
 Add the players, one by one or as a pasted list.
@@ -470,6 +471,7 @@ Tick all
 Edit
 Search players
 Confirm players
+Who plays: {0} of {1}
 Resume gather
 No players yet
 Select at least 2 players.
@@ -724,6 +726,9 @@ Guests
 Plan a game
 Plan the next game
 Who’s in?
+Ask who’s in
+Friends answer by a link, without an account.
+Whoever answers can become a player: tap a name, then “This is…”.
 Plan and share
 Plan
 Day
@@ -770,6 +775,7 @@ Only this
 From here on
 The new schedule applies to the games after this one. Tap “From here on”.
 {0} no answer
+{0} no answer: {1}
 Needs {0} more
 {0} place free	{0} places free
 In or out: {0}
@@ -826,6 +832,7 @@ I play
 This is me
 This is not me
 This is…
+A new player
 {0} is {1}
 Own link
 Own link: {0}

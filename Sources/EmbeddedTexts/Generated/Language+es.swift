@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Spanish.
   static let spanishLines: StaticString = #"""
-football-gather-texts 5576e5653f12c4dd es
+football-gather-texts 37239cef9c040c48 es
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 dom	lun	mar	mié	jue	vie	sáb
@@ -50,6 +50,7 @@ Añadido: {0}.
 Recién añadidos
 Quitar a {0}
 Pegar una lista
+Pegar tu lista
 Lista de nombres
 1. Ana␤2) Bruno␤✅ Carlos, Dani
 De un chat, una nota o una tabla. Se ignoran números, viñetas y emojis.
@@ -242,7 +243,7 @@ Ayer, {0}
 hoy a las {0}
 ayer a las {0}
 Sin goles
-Forma equipos, lleva el reloj y guarda cada marcador de tu fútbol con amigos, incluso sin cobertura.
+Pregunta quién viene, forma equipos, lleva el reloj y guarda cada marcador de tu fútbol con amigos, incluso sin cobertura.
 Ayuda
 Un día de partido
 Añade a quienes juegan, uno a uno o pegando una lista.
@@ -470,6 +471,7 @@ Marcar todos
 Editar
 Buscar jugadores
 Formar equipos
+Juegan: {0} de {1}
 Retomar encuentro
 Aún no hay jugadores
 Selecciona al menos 2 jugadores.
@@ -724,6 +726,9 @@ Invitados
 Planear un encuentro
 Planear el próximo encuentro
 ¿Quién viene?
+Preguntar quién viene
+Tus amigos responden con un enlace, sin cuenta.
+Quien responde puede pasar a ser jugador: toca un nombre y luego «Es…».
 Planear y compartir
 Planear
 Día
@@ -770,6 +775,7 @@ Solo este
 De aquí en adelante
 El nuevo ritmo vale para los encuentros posteriores. Toca «De aquí en adelante».
 {0} sin respuesta
+{0} sin respuesta: {1}
 Faltan {0}
 {0} plaza libre	{0} plazas libres
 ¿Vienes? {0}
@@ -826,6 +832,7 @@ Yo juego
 Soy yo
 No soy yo
 Es…
+Alguien nuevo
 {0} es {1}
 Enlace propio
 Enlace propio: {0}

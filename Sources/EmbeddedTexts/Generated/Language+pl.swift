@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Polish.
   static let polishLines: StaticString = #"""
-football-gather-texts 5576e5653f12c4dd pl
+football-gather-texts 37239cef9c040c48 pl
 20111222222222222222221112222222111222222211122222221112222222111222222211122222221112222222111222222211122222222222222222111222222211122222221112222222111222222211122222221112222222111222222211122222
 ,	 	1
 niedz.	pon.	wt.	śr.	czw.	pt.	sob.
@@ -50,6 +50,7 @@ Dodano: {0}.
 Właśnie dodani
 Usuń: {0}
 Wklej listę
+Wklej swoją listę
 Lista imion
 1. Ania␤2) Bartek␤✅ Czarek, Darek
 Z czatu, notatki lub tabeli. Numery, punktory i emoji są pomijane.
@@ -242,7 +243,7 @@ Wczoraj {0}
 dziś o {0}
 wczoraj o {0}
 Bez goli
-Dziel na drużyny, mierz czas i zapisuj każdy wynik gry ze znajomymi, nawet bez zasięgu.
+Pytaj, kto gra, dziel na drużyny, mierz czas i zapisuj każdy wynik gry ze znajomymi, nawet bez zasięgu.
 Pomoc
 Dzień gry
 Dodaj grających, po kolei albo wklejając listę.
@@ -470,6 +471,7 @@ Zaznacz wszystkich
 Edytuj
 Szukaj graczy
 Składy
+Kto gra: {0} z {1}
 Wróć do gierki
 Nie ma jeszcze graczy
 Wybierz co najmniej 2 graczy.
@@ -724,6 +726,9 @@ Goście
 Zaplanuj gierkę
 Zaplanuj następną gierkę
 Kto gra?
+Zapytaj, kto gra
+Znajomi odpowiadają przez link, bez konta.
+Kto odpowie, może trafić na listę graczy: dotknij imienia, potem „To jest…”.
 Zaplanuj i udostępnij
 Zaplanuj
 Dzień
@@ -770,6 +775,7 @@ Tylko ta
 Odtąd
 Nowy rytm obowiązuje dla następnych gierek. Dotknij „Odtąd”.
 {0} bez odpowiedzi
+{0} bez odpowiedzi: {1}
 Brakuje: {0}
 {0} wolne miejsce	{0} wolne miejsca	{0} wolnych miejsc
 Grasz czy nie: {0}
@@ -826,6 +832,7 @@ Gram
 To ja
 To nie ja
 To jest…
+Nowy gracz
 {0} to {1}
 Własny link
 Własny link: {0}

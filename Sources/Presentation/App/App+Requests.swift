@@ -27,6 +27,10 @@ extension App {
       guard case .addPlayer(var model) = screen else { return false }
       model.startAnother(after: added)
       way.screen = .addPlayer(model)
+    case .makeFairTeams(let seed):
+      guard case .confirmPlayers(var model) = screen else { return false }
+      model.makeFair(seed: seed, choice: 0)
+      way.screen = .confirmPlayers(model)
     case .offerUndo(let undo): offer(undo)
     case .open(let destination): navigate(to: destination, .push)
     case .replace(let destination): navigate(to: destination, .replace)

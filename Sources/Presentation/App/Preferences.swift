@@ -25,6 +25,8 @@ package struct Preferences: Equatable, Sendable {
   package var countsUp: Bool
   /// Whether the line-up shows each player's level, which others may read over the user's shoulder.
   package var showsLevels: Bool
+  /// How teams were last made at once on this device; `nil` before they were.
+  package var teamWay: TeamWay?
   /// Which results are counted; `nil` for those of the latest year that has some.
   package var period: SeasonPeriod?
   /// What the table compares first.
@@ -43,6 +45,7 @@ package struct Preferences: Equatable, Sendable {
     nameOfferedAt: Instant? = nil,
     countsUp: Bool = false,
     showsLevels: Bool = false,
+    teamWay: TeamWay? = nil,
     period: SeasonPeriod? = nil,
     tableOrder: SeasonTable.Order = .perMatch
   ) {
@@ -57,6 +60,7 @@ package struct Preferences: Equatable, Sendable {
     self.nameOfferedAt = nameOfferedAt
     self.countsUp = countsUp
     self.showsLevels = showsLevels
+    self.teamWay = teamWay
     self.period = period
     self.tableOrder = tableOrder
   }

@@ -35,6 +35,8 @@ extension Screen {
       self = .players(PlayersViewModel(context: context))
     case .addPlayer, .addToTeams:
       self = .addPlayer(AddPlayerViewModel(from: destination.above, context: context))
+    case .pasteList:
+      self = .addPlayer(AddPlayerViewModel(readingFor: destination.above, context: context))
     case .archivedPlayers:
       self = .archivedPlayers(ArchivedPlayersViewModel(context: context))
     case .player(let id): self = .playerDetails(PlayerDetailsViewModel(id, context: context))

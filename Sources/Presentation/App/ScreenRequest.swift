@@ -17,6 +17,8 @@ package indirect enum ScreenRequest: Equatable, Sendable {
   case addAnother(after: Player.ID)
   /// Offers to undo something that was not recorded as a change.
   case offerUndo(Undo)
+  /// Begins to look for fair teams on the teams screen that was opened before.
+  case makeFairTeams(seed: UInt64)
   /// Stores the teams that are being put together, or forgets them.
   case keepLineUp(LineUp?)
   /// Keeps what is typed in a form; without texts it was used or given up.

@@ -19,6 +19,8 @@ package enum ConfirmPlayersEvent: ScreenEvent {
   case fixRemoved(Player.ID)
 
   package enum Plain: String, EventName {
+    /// Opens the selection of those who play.
+    case whoPlaysTapped
     case startTapped, resumeTapped, addTapped, shareTapped
     case rulesTapped, togetherTapped, apartTapped
     case fairTapped, anotherTapped, swapTapped, sameTeamsTapped, shuffleTapped, evenOutTapped,

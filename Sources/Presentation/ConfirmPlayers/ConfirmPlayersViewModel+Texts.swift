@@ -5,6 +5,10 @@ extension ConfirmPlayersViewModel {
   var texts: Strings { context.texts }
 
   package var title: String { texts.confirmPlayers }
+  /// How many of the list play: "Who plays: 10 of 18".
+  package var whoPlaysLabel: String {
+    texts.whoPlaysOf(present.places.count, of: context.squad.players.count)
+  }
   /// Whether all teams have players.
   package var canStart: Bool {
     let present = present
@@ -21,7 +25,7 @@ extension ConfirmPlayersViewModel {
   }
   /// Whose 50th match it will be, say; `nil` when it is nothing of the kind.
   package var milestones: String? {
-    context.milestonesToday(of: present.places.map { $0.player })
+    context.milestonesToday(of: present.players)
   }
   /// Whether there are teams of a former gather to take over.
   package var canRepeatTeams: Bool { lastGather != nil }

@@ -22,6 +22,8 @@ package struct ConfirmPlayersViewModel: ScreenModel {
   init(context: ScreenContext) {
     lineUp = context.lineUp ?? LineUp(places: [])
     self.context = context
+    // It may stand where "New gather" was tapped.
+    if step == .start { settling.begin(at: context.uptime) }
   }
 
   mutating func handle(_ event: ConfirmPlayersEvent, in moment: Moment) -> [ScreenRequest] {
@@ -53,18 +55,22 @@ package struct ConfirmPlayersViewModel: ScreenModel {
     case .startTapped: return start(moment)
     case .resumeTapped: return running.map { [.replace(with: .gather($0))] } ?? []
     case .addTapped: return [.open(.addToTeams)]
+    case .whoPlaysTapped: return [.goBack(to: .players)]
     case .fairTapped:
+      guard canMakeFair else { return [] }
       var generator = moment
-      return makeFair(seed: generator.next(), choice: 0)
-    case .anotherTapped: return showAnother()
+      makeFair(seed: generator.next(), choice: 0)
+      return context.noting(.fair)
+    case .anotherTapped: showAnother()
     case .swapTapped: return makeSwap()
     case .levelsTapped: return context.togglingLevels
     case .sameTeamsTapped:
       guard let gather = lastGather else { return [] }
-      return arrange(present.divided(as: gather), texts.sameTeams)
+      return context.noting(.same) + arrange(present.divided(as: gather), texts.sameTeams)
     case .shuffleTapped:
       var generator = moment
-      return arrange(present.shuffled(using: &generator), texts.shuffled)
+      return context.noting(.shuffle)
+        + arrange(present.shuffled(using: &generator), texts.shuffled)
     case .evenOutTapped: return canEvenOut ? arrange(present.evenedOut(), texts.evenedOut) : []
     case .shareTapped: return canStart ? [.perform(.share(shared(.teams) { $0.sharedText }))] : []
     case .teamConfirmed: return confirmTeam()
@@ -187,6 +193,6 @@ package struct ConfirmPlayersViewModel: ScreenModel {
 
   /// The last gather whose teams these players can take over.
   var lastGather: Gather? {
-    context.squad.lastGather(dividing: present.places.map { $0.player })
+    context.squad.lastGather(dividing: present.players)
   }
 }

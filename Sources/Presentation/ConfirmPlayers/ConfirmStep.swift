@@ -16,13 +16,13 @@ extension ConfirmPlayersViewModel {
   var step: ConfirmStep {
     guard running == nil else { return .resume }
     guard lineUp.sides.allSatisfy({ present.count(in: $0.team) == 0 }) else { return .start }
-    if hasKeptTeams { return .sameTeams }
+    if context.hasKeptTeams(of: present) { return .sameTeams }
     return canMakeFair ? .fairTeams : .start
   }
 
   /// The gather that goes on with at least half of these people, which another window or phone may have started.
   var running: Gather.ID? {
-    let people = present.places.map { $0.player }
+    let people = present.players
     let gathers = context.runningGathers.filter { gather in
       !people.isEmpty && 2 * people.count { gather.has($0) } >= people.count
     }
@@ -31,15 +31,6 @@ extension ConfirmPlayersViewModel {
 
   /// That a match of these people is running; `nil` when none is.
   package var runningNote: String? { running.map { _ in texts.matchOfThesePeopleRuns } }
-
-  /// Whether the last gather that divided these players did it as the one before; the only one counts
-  /// as one to repeat.
-  private var hasKeptTeams: Bool {
-    let players = present.places.map { $0.player }
-    let last = context.squad.latestGathers(2) { $0.divides(players) }
-    guard let first = last.first, let second = last.last else { return false }
-    return present.divided(as: first).hasTeams(of: present.divided(as: second))
-  }
 
   /// What the primary button says.
   package var primaryLabel: String {

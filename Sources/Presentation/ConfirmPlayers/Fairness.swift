@@ -172,14 +172,13 @@ extension ConfirmPlayersViewModel {
   }
 
   /// Begins to look for the teams that are fairest, into which all players are put then.
-  mutating func makeFair(seed: UInt64, choice: Int) -> [ScreenRequest] {
-    guard canMakeFair, !isSearching else { return [] }
+  mutating func makeFair(seed: UInt64, choice: Int) {
+    guard canMakeFair, !isSearching else { return }
     let fair = fairTeams
     let search = fair.search(in: context.squad, seed: seed, choice: choice)
     answer = FairAnswer(
       basis: fair.basis(in: context.squad),
       result: .searching(search, from: present, shown: found(by: fair)))
-    return []
   }
 
   /// At once, but after the page was drawn, while teams are being looked for.
@@ -197,7 +196,8 @@ extension ConfirmPlayersViewModel {
     let fair = fairTeams
     guard fair.basis(in: context.squad) == answer.basis else {
       self.answer = nil
-      return makeFair(seed: search.request.seed, choice: search.request.choice)
+      makeFair(seed: search.request.seed, choice: search.request.choice)
+      return []
     }
     guard present.hasTeams(of: from) else {
       self.answer = shown.isEmpty ? nil : FairAnswer(basis: answer.basis, result: .splits(shown))
@@ -215,9 +215,9 @@ extension ConfirmPlayersViewModel {
   }
 
   /// Goes on to the next of the splits that are as good.
-  mutating func showAnother() -> [ScreenRequest] {
-    guard let last = found(by: fairTeams).last else { return [] }
-    return makeFair(seed: last.seed, choice: last.choice + 1)
+  mutating func showAnother() {
+    guard let last = found(by: fairTeams).last else { return }
+    makeFair(seed: last.seed, choice: last.choice + 1)
   }
 
   /// Makes the swap that was offered.

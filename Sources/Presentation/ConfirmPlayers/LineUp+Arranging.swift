@@ -58,7 +58,7 @@ extension LineUp {
   }
 
   /// The first of the teams with the fewest players.
-  private var smallest: Side {
+  var smallest: Side {
     sides.reduce(.teamA) { count(in: $1.team) < count(in: $0.team) ? $1 : $0 }
   }
 

@@ -54,12 +54,18 @@ package struct LineUp: Hashable, Sendable {
 
   /// The teams that there will be.
   package var sides: [Side] { Side.first(teamCount) }
+  /// The selected players, in order of selection.
+  var players: [Player.ID] { places.map { $0.player } }
 }
 
 extension LineUp {
-  /// The same line-up with more players on the bench.
+  /// The same line-up with more players: each in the smallest team, or on the bench while a team is empty.
   func adding(_ players: [Player.ID]) -> LineUp {
-    with(places + LineUp(benched: players).places)
+    players.reduce(self) { lineUp, player in
+      let hasTeams = lineUp.sides.allSatisfy { lineUp.count(in: $0.team) > 0 }
+      let team = hasTeams ? lineUp.smallest.team : .bench
+      return lineUp.with(lineUp.places + [Spot(player: player, team: team)])
+    }
   }
 
   /// The same line-up without this player, or with them on the bench.

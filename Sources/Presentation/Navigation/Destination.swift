@@ -6,6 +6,8 @@ package indirect enum Destination: Hashable, Sendable {
   case login
   case players
   case addPlayer
+  /// Adding players from a list.
+  case pasteList
   case archivedPlayers
   case player(Player.ID)
   /// All matches of a player.
@@ -58,6 +60,7 @@ extension Destination {
     case .login: "/login"
     case .players: "/"
     case .addPlayer: "/players/new"
+    case .pasteList: "/players/list"
     case .archivedPlayers: "/players/archived"
     case .player(let id): "/players/\(id.uuidString)"
     case .playerMatches(let id): "/players/\(id.uuidString)/matches"
@@ -129,6 +132,7 @@ extension Destination {
     guard let id = Player.ID(uuidString: first) else {
       switch (first.word, playerSegments.count) {
       case (.new, 1): self = .addPlayer
+      case (.list, 1): self = .pasteList
       case (.archived, 1): self = .archivedPlayers
       default: return nil
       }
@@ -184,7 +188,8 @@ extension Destination {
   /// Where back leads when the browser has no screen before this one.
   var above: Destination {
     switch self {
-    case .login, .players, .addPlayer, .archivedPlayers, .player, .confirmPlayers, .gather,
+    case .login, .players, .addPlayer, .pasteList, .archivedPlayers, .player, .confirmPlayers,
+      .gather,
       .pastGathers, .season, .settings, .newGather, .runningGather, .scorekeeping,
       .join(.phone(.some)),
       .newPlan, .plan, .sharePlan:
@@ -202,7 +207,8 @@ extension Destination {
 /// The fixed words of a path.
 private enum PathWord: String, CaseIterable {
   case login, players, new, archived, teams, gathers, play, running, settings, account, help,
-    scorekeeping, join, recover, plans, share, edit, season, matches, with, past
+    scorekeeping, join, recover, plans, share, edit, season, matches, with, past,
+    list
 }
 
 extension String {

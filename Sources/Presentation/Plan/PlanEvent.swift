@@ -45,6 +45,8 @@ package enum PlanEvent: ScreenEvent {
     case registrationCodeTyped
     /// Which player the open person is, who answered under another name.
     case playerChosen
+    /// The user said which of the players they are.
+    case ownNameChosen
   }
 }
 

@@ -80,6 +80,14 @@ extension PlanViewModel {
     package let note: String?
   }
 
+  /// The players among which the user of this device picks themselves, once; none afterwards.
+  package var namesToPick: [(code: String, name: String)] {
+    guard let game, game.takesReplies(at: context.now), !context.knowsMyself,
+      !context.squad.players.isEmpty
+    else { return [] }
+    return [(Self.noPlayer, texts.doNotPlay)] + context.namesToPick
+  }
+
   /// Those who come, who wait, and the others, without the groups that have no people.
   package var sections: [Section] {
     guard let words else { return [] }
@@ -187,7 +195,8 @@ extension PlanViewModel {
       leftGuests: leftGuests(of: person, words),
       selfLabel: isGuest ? nil : selfLabel(of: person),
       canHaveLink: !isGuest && context.replyOffer(of: person).problem == nil,
-      players: isGuest || context.squad.hasPlayer(person) ? [] : context.namesToPick,
+      players: isGuest || context.squad.hasPlayer(person)
+        ? [] : [(Self.newPlayer, texts.aNewPlayer)] + context.namesToPick,
       history: context.squad.plans.answers(of: person, to: key).map { record in
         let parts = [
           texts.label(of: record.answer), words.date(of: record.madeAt), giver(of: record, words),

@@ -56,6 +56,7 @@ package struct PlanViewModel: ScreenModel {
       open.registrationCode = text
       sheet = .link(open, of: person)
     case .input(.playerChosen, let code): return join(code, words)
+    case .input(.ownNameChosen, let code): return pickOwnName(code)
     case .personTapped(let person): sheet = .person(person)
     case .answerTapped(let answer): return record(answer)
     case .placeTaken(let person): return takePlace(for: person, words)
@@ -153,6 +154,7 @@ extension PlanViewModel {
 
   /// Notes which player the open person is, with the offer to take that back.
   private mutating func join(_ code: String, _ words: PlanTexts) -> [ScreenRequest] {
+    if code.isEqualByBytes(to: Self.newPlayer) { return listOpenPerson() }
     guard let person = openPerson, let player = Player.ID(word: code),
       let name = context.squad.person(known: player)?.name
     else { return [] }
@@ -161,6 +163,27 @@ extension PlanViewModel {
       message: texts.personIs(words.name(of: person), name.text),
       action: .record(.replies(.answersJoined(person, to: nil))))
     return [.record(.replies(.answersJoined(person, to: player)), undo: undo)]
+  }
+
+  /// The code of the choice that somebody is a new player.
+  package static var newPlayer: String { "new" }
+
+  /// Puts the open person on the list of players.
+  private mutating func listOpenPerson() -> [ScreenRequest] {
+    guard let person = openPerson, let known = context.squad.person(known: person) else {
+      return []
+    }
+    sheet = nil
+    return [context.listing([known])]
+  }
+
+  /// The code of the choice of a user who does not play.
+  package static var noPlayer: String { "none" }
+
+  /// Notes which player the user is, or that they are none.
+  private func pickOwnName(_ code: String) -> [ScreenRequest] {
+    if code.isEqualByBytes(to: Self.noPlayer) { return [.record(.replies(.browserBound(nil)))] }
+    return Player.ID(word: code).map { [.record(.replies(.browserBound($0)))] } ?? []
   }
 
   private func addGuest(in moment: Moment) -> [ScreenRequest] {

@@ -24,10 +24,3 @@ extension ScreenContext {
     squad.plans.nextGames(besides: gamesToCome.filter { $0.cancellation == nil }, at: now)
   }
 }
-
-extension PlayersViewModel {
-  /// The games that are repeated and of which none can be answered now; none while players are selected.
-  package var series: [SeriesCard] {
-    isSelecting ? [] : context.seriesToCome.map { SeriesCard($0.series, next: $0.next, context) }
-  }
-}

@@ -27,6 +27,12 @@ package struct AddPlayerViewModel: ScreenModel {
     name = context.drafts.text(.plain(.newPlayer)) ?? ""
   }
 
+  /// Creates the screen with the field for a list open; after it, the way leads to `origin`.
+  init(readingFor origin: Destination, context: ScreenContext) {
+    self.init(from: origin, context: context)
+    openList()
+  }
+
   mutating func handle(_ event: AddPlayerEvent, in moment: Moment) -> [ScreenRequest] {
     switch event {
     case .input(let input, let text): return change(input, text)

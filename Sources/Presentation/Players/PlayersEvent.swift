@@ -32,8 +32,6 @@ package enum PlayersEvent: ScreenEvent {
 
   package enum Input: String, EventName {
     case searchTyped
-    /// The user said which of the players they are.
-    case ownNameChosen
   }
 }
 

@@ -22,6 +22,10 @@ extension PlayersViewModel {
   package var cancelLabel: String? { isSelecting ? texts.cancel : nil }
   /// The text of the search field.
   package var search: String { results.text }
+  /// Whether the list is so long that it is searched.
+  package var isSearchable: Bool {
+    context.playerIndex.sorted.count >= Self.fewestToSearch || !search.isEmpty
+  }
   /// Whether the server is asked for the squad that was here before.
   package var isRecalling: Bool { context.isRecalling }
   /// Whether the squad has no players.
@@ -36,7 +40,7 @@ extension PlayersViewModel {
       return canDelete ? .delete(count: selected.count) : .archive(count: selected.count)
     }
     if isSelecting { return .confirm(isEnabled: selected.count >= Self.fewestPlayers) }
-    return isEmpty ? .add : .newGather
+    return isEmpty && comers.isEmpty ? .add : .newGather
   }
   /// "New gather", while people gather for a planned game with how many come.
   package var newGatherLabel: String {

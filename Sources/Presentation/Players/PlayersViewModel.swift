@@ -17,6 +17,8 @@ package struct PlayersViewModel: ScreenModel {
 
   /// How many players two teams need at least.
   static let fewestPlayers = 2
+  /// From how many players on the list is searched; fewer are in sight, or almost.
+  static let fewestToSearch = 12
 
   var context: ScreenContext {
     didSet {
@@ -27,8 +29,6 @@ package struct PlayersViewModel: ScreenModel {
   private(set) var mode = Mode.list
   private(set) var results: PlayerSearch
   private(set) var window = ListWindow()
-  /// When the selection was started, until a player is ticked.
-  private var startedAt: Instant?
 
   init(context: ScreenContext) {
     self.context = context
@@ -37,26 +37,16 @@ package struct PlayersViewModel: ScreenModel {
 
   mutating func handle(_ event: PlayersEvent, in moment: Moment) -> [ScreenRequest] {
     switch event {
-    case .plain(.newGatherTapped) where !isSelecting: startedAt = moment.now
-    // "Confirm players" came in the place of "New gather".
-    case .plain(.confirmTapped)
-    where moment.now.isSecondTap(after: startedAt, withinMilliseconds: 500):
-      return []
-    case .rowTapped: startedAt = nil
-    case .planShareTapped(let key): return share(key, in: moment)
-    default: break
-    }
-    return handle(event)
-  }
-
-  private mutating func handle(_ event: PlayersEvent) -> [ScreenRequest] {
-    switch event {
     case .input(.searchTyped, let text):
       results = PlayerSearch(text, in: context.playerIndex)
       window = ListWindow()
       return []
     case .rowTapped(let id): return tap(id)
-    case .plain(.newGatherTapped): return startSelection()
+    case .plain(.newGatherTapped): return startGather(in: moment)
+    case .plain(.anotherConfirmed):
+      guard mode == .askingAboutRunning else { return [] }
+      mode = .list
+      return prepareGather(in: moment)
     case .plain(.allTapped):
       guard allLabel != nil, let lineUp = context.lineUp else { return [] }
       return [.keepLineUp(lineUp.adding(context.squad.players.map { $0.id }))]
@@ -74,15 +64,10 @@ package struct PlayersViewModel: ScreenModel {
       return []
     case .plain(.deletionConfirmed): return delete()
     case .gatherTapped(let id): return resume(id)
-    case .input(.ownNameChosen, let code): return pickOwnName(code)
     case .planInTapped(let key): return answer(.in, to: key)
     case .planOutTapped(let key): return answer(.out, to: key)
-    case .planShareTapped: return []
+    case .planShareTapped(let key): return share(key, in: moment)
     case .plain(.resumeTapped): return context.runningGather.map { resume($0.id) } ?? []
-    case .plain(.anotherConfirmed):
-      guard mode == .askingAboutRunning else { return [] }
-      mode = .list
-      return prepareGather()
     case .plain(.questionCancelled):
       putQuestionAway()
       return []
@@ -131,13 +116,13 @@ package struct PlayersViewModel: ScreenModel {
     window = ListWindow()
   }
 
-  private mutating func startSelection() -> [ScreenRequest] {
-    guard !isSelecting, !context.squad.players.isEmpty else { return [] }
+  private mutating func startGather(in moment: Moment) -> [ScreenRequest] {
+    guard !isSelecting, !isEmpty || !comers.isEmpty else { return [] }
     guard context.runningGather == nil else {
       mode = .askingAboutRunning
       return []
     }
-    return prepareGather()
+    return prepareGather(in: moment)
   }
 
   private mutating func resume(_ id: Gather.ID) -> [ScreenRequest] {
@@ -145,18 +130,22 @@ package struct PlayersViewModel: ScreenModel {
     return context.squad.hasGather(id) ? [.open(.gather(id))] : []
   }
 
-  private mutating func prepareGather() -> [ScreenRequest] {
+  /// Opens the teams when it is known who plays, else the selection.
+  private mutating func prepareGather(in moment: Moment) -> [ScreenRequest] {
     clearSearch()
-    return addComers + [.keepLineUp(nextLineUp)]
+    let lineUp = nextLineUp
+    guard lineUp.places.count < Self.fewestPlayers else {
+      return addComers + context.makingTeams(of: lineUp, in: moment)
+    }
+    return addComers + [.keepLineUp(lineUp)]
   }
 
   /// Ends the selection; one in which the user did something can be brought back.
   private mutating func cancel() -> [ScreenRequest] {
     defer { mode = .list }
     guard mode == .list, let lineUp = context.lineUp else { return [] }
-    let isUntouched = lineUp == nextLineUp
     let undo = Undo(message: texts.selectionCleared, action: .keepLineUp(lineUp))
-    return [.keepLineUp(nil)] + (isUntouched ? [] : [.offerUndo(undo)])
+    return [.keepLineUp(nil)] + (lineUp.places.isEmpty ? [] : [.offerUndo(undo)])
   }
 
   private func answerNameOffer() -> [ScreenRequest] {

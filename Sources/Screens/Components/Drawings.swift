@@ -1,4 +1,5 @@
 import Markup
+import Texts
 
 extension Page {
   /// The drawing for an empty list of players.
@@ -10,6 +11,19 @@ extension Page {
       path(.class("chalk"), .attribute("d", "M42 56a18 18 0 0 1 0 28M198 56a18 18 0 0 0 0 28"))
       circleAt("78", "70", "9", "spot")
       circleAt("162", "70", "7.5", "spot-ring")
+    }
+  }
+
+  /// What a friend will see, in small: the question, a bar of places, and the answers.
+  func sampleReply(_ texts: Strings) {
+    div(.class("card sample"), .aria("hidden", true)) {
+      strong { texts.areYouIn }
+      span(.class("sample-places")) {}
+      span(.class("sample-answers")) {
+        span { texts.answerIn }
+        span { texts.answerMaybe }
+        span { texts.answerOut }
+      }
     }
   }
 

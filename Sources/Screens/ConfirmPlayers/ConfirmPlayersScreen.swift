@@ -22,6 +22,7 @@ extension Page {
           }
         }
       }
+      whoPlays(model)
       arrangements(model, fairness, context.texts)
       strengths(model, fairness, context.texts)
       div(
@@ -48,6 +49,17 @@ extension Page {
         ) { span { context.texts.share } }
       }
       hint(model.startHint)
+    }
+  }
+
+  /// The way back to the selection of those who play.
+  private func whoPlays(_ model: ConfirmPlayersViewModel) {
+    button(
+      key: "who-plays", .type("button"), .class("text-button who-plays"),
+      .tap(.confirmPlayers(.whoPlaysTapped))
+    ) {
+      span { model.whoPlaysLabel }
+      span(.class("chevron"), .aria("hidden", true))
     }
   }
 

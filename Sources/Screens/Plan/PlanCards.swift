@@ -5,48 +5,77 @@ import Presentation
 import Texts
 
 extension Page {
-  /// The planned games above the list of players, and the way to plan another.
-  func planCards(_ model: PlayersViewModel, _ texts: Strings) {
-    each(model.plans) { card in
-      div(key: "plan-card-\(card.key.text)", .class("card plan-card")) {
-        link(to: .plan(card.key), "plan-link") {
-          span(.class("row-text")) {
-            strong { card.title }
-            if let places = card.places { figure(places) }
-            span(.class("facts"), .dir("auto")) { card.summary }
-            each(card.offers) { offer in span(.class("facts"), .dir("auto")) { offer } }
+  /// What is next, above the players: a running match, the planned games, or the way to plan one.
+  func week(_ model: PlayersViewModel, _ texts: Strings) {
+    each(model.running) { runningMatch($0, texts) }
+    each(model.plans) { planCard($0, texts) }
+    each(model.series) { seriesCard($0, texts) }
+    if model.planOffer == .heading {
+      section(key: "plan-next", .class("card plan-next"), .aria("labelledby", "plan-next-title")) {
+        h2(.id("plan-next-title"), .class("group-title")) { texts.planTheNext }
+        link(to: .newPlan, "button secondary") { span { texts.planGame } }
+        p(.class("note")) { texts.friendsAnswer }
+      }
+    }
+  }
+
+  private func runningMatch(_ gather: RunningGather, _ texts: Strings) {
+    button(
+      key: "resume-\(gather.id)", .type("button"), .class("resume"),
+      .tap(.players(.gatherTapped(gather.id)))
+    ) {
+      span(.class("pulse"), .aria("hidden", true))
+      span(.class("resume-label")) {
+        span { texts.resumeGather }
+        if let teams = gather.teams { personName(teams) }
+      }
+      span(.class("resume-clock")) { gather.clock }
+      strong(.class("resume-score")) { gather.score }
+    }
+  }
+
+  private func planCard(_ card: PlanCard, _ texts: Strings) {
+    div(key: "plan-card-\(card.key.text)", .class("card plan-card")) {
+      link(to: .plan(card.key), "plan-link") {
+        span(.class("row-text")) {
+          span(.class("plan-when")) {
+            strong(.dir("auto")) { card.title }
+            if let rhythm = card.rhythm { span(.class("facts"), .dir("auto")) { rhythm } }
           }
-          span(.class("chevron"), .aria("hidden", true))
+          if let places = card.places { figure(places) }
+          span(.class("facts"), .dir("auto")) { card.summary }
+          if let missing = card.missing { span(.class("facts missing"), .dir("auto")) { missing } }
+          each(card.offers) { offer in span(.class("facts"), .dir("auto")) { offer } }
         }
-        if card.isOpen {
-          div(.class("plan-card-actions")) {
-            if card.asksUser { ownAnswers(card, texts) }
+        span(.class("chevron"), .aria("hidden", true))
+      }
+      if card.isOpen || card.rhythm != nil {
+        div(.class("plan-card-actions")) {
+          if card.asksUser { ownAnswers(card, texts) }
+          if card.isOpen {
             button(
               .type("button"), .class("text-button"), .tap(.players(.planShareTapped(card.key)))
             ) { texts.share }
           }
-        }
-      }
-    }
-    each(model.series) { card in
-      div(key: "series-card-\(card.key.text)", .class("card plan-card")) {
-        link(to: .plan(card.key), "plan-link") {
-          span(.class("row-text")) {
-            strong(.dir("auto")) { card.title }
-            span(.class("facts"), .dir("auto")) { card.note }
+          if card.rhythm != nil {
+            link(to: .editPlan(card.key), "text-button") { span { texts.edit } }
           }
-          span(.class("chevron"), .aria("hidden", true))
-        }
-        div(.class("plan-card-actions")) {
-          link(to: .editPlan(card.key), "text-button") { span { texts.edit } }
         }
       }
     }
-    ownName(model, texts)
-    if model.canPlan {
-      div(key: "plan-game", .class("plan-game")) {
-        if model.plans.isEmpty && model.series.isEmpty { span { texts.whosIn } }
-        link(to: .newPlan, "text-button") { span { texts.planGame } }
+  }
+
+  private func seriesCard(_ card: SeriesCard, _ texts: Strings) {
+    div(key: "series-card-\(card.key.text)", .class("card plan-card")) {
+      link(to: .plan(card.key), "plan-link") {
+        span(.class("row-text")) {
+          strong(.dir("auto")) { card.title }
+          span(.class("facts"), .dir("auto")) { card.note }
+        }
+        span(.class("chevron"), .aria("hidden", true))
+      }
+      div(.class("plan-card-actions")) {
+        link(to: .editPlan(card.key), "text-button") { span { texts.edit } }
       }
     }
   }
@@ -63,16 +92,5 @@ extension Page {
     button(
       .type("button"), .class("choice-chip"), .aria("pressed", isChosen), .tap(.players(event))
     ) { label }
-  }
-
-  /// The question which of the players the user is, asked once.
-  private func ownName(_ model: PlayersViewModel, _ texts: Strings) {
-    let names = model.namesToPick
-    if !names.isEmpty {
-      div(key: "own-name", .class("own-name")) {
-        label(.for("own-player")) { texts.whichAreYou }
-        playerChoice("own-player", names, texts, .players(.ownNameChosen))
-      }
-    }
   }
 }

@@ -12,6 +12,7 @@ extension Page {
       if model.summary != nil { editButton(texts) }
     } content: {
       planHead(model)
+      ownName(model, texts)
       planOffers(model.offers, texts)
       planActions(model, texts)
       each(model.sections) { planSection($0) }
@@ -38,6 +39,17 @@ extension Page {
       if let need = model.need { p(.class("note")) { need } }
       if let rhythm = model.rhythm { p(.class("note"), .dir("auto")) { rhythm } }
       if let note = model.zoneNote { p(.class("note")) { note } }
+    }
+  }
+
+  /// The question which of the players the user is, asked once.
+  private func ownName(_ model: PlanViewModel, _ texts: Strings) {
+    let names = model.namesToPick
+    if !names.isEmpty {
+      div(key: "own-name", .class("own-name")) {
+        label(.for("own-player")) { texts.whichAreYou }
+        playerChoice("own-player", names, texts, .plan(.ownNameChosen))
+      }
     }
   }
 

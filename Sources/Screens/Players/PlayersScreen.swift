@@ -13,7 +13,19 @@ extension Page {
     ) {
       playersActions(model, context)
     } content: {
-      if model.isEmpty { noPlayers(model, context) } else { players(model, context.texts) }
+      if model.isNew {
+        newcomer(model, context)
+      } else {
+        week(model, context.texts)
+        if model.isEmpty {
+          p(key: "no-players", .class("note")) { context.texts.answersBecomePlayers }
+        } else {
+          players(model, context.texts)
+        }
+      }
+      if model.planOffer == .below {
+        link(to: .newPlan, "text-button wide") { span { context.texts.planGame } }
+      }
       if let label = model.archivedLabel {
         link(to: .archivedPlayers, "text-button wide") { span { label } }
       }
@@ -25,27 +37,29 @@ extension Page {
     }
   }
 
-  private func noPlayers(_ model: PlayersViewModel, _ context: PageContext) {
+  /// The first screen: what the app is, and three ways to begin.
+  private func newcomer(_ model: PlayersViewModel, _ context: PageContext) {
     if model.isRecalling {
       emptyState(context.texts.lookingForSquad, nil) { emptyPitch() }
     } else {
-      emptyState(context.texts.noPlayers, context.texts.introduction) { emptyPitch() }
-      accountLink(context)
+      emptyState(context.texts.noPlayers, context.texts.introduction) {
+        sampleReply(context.texts)
+      }
+      div(key: "ways", .class("ways")) {
+        link(to: .pasteList, "button secondary") { span { context.texts.pasteYourList } }
+        link(to: .newPlan, "button secondary") { span { context.texts.askWhosIn } }
+      }
       if context.shell.hasNoAccount {
-        link(to: .join(.phone(nil)), "text-button wide") { span { context.texts.usedBefore } }
+        div(key: "ways-back", .class("ways")) {
+          link(to: .login, "text-button") { span { context.texts.haveAccount } }
+          link(to: .join(.phone(nil)), "text-button") { span { context.texts.usedBefore } }
+        }
       }
     }
   }
 
   private func players(_ model: PlayersViewModel, _ texts: Strings) {
-    if let offer = model.nameOffer { nameOffer(offer, texts) }
-    if let advice = model.installOffer {
-      installOffer(
-        advice, model.installWay, texts, install: .players(.installTapped),
-        decline: .players(.installDeclined))
-    }
-    planCards(model, texts)
-    searchForm(model, texts)
+    hints(model, texts)
     if let label = model.allLabel {
       button(
         key: "all", .type("button"), .class("text-button wide"), .tap(.players(.allTapped))
@@ -61,6 +75,16 @@ extension Page {
       }
     }
     moreButton(list.moreLabel, .players(.endReached))
+  }
+
+  /// What may be said above the list until it is closed.
+  private func hints(_ model: PlayersViewModel, _ texts: Strings) {
+    if let offer = model.nameOffer { nameOffer(offer, texts) }
+    if let advice = model.installOffer {
+      installOffer(
+        advice, model.installWay, texts, install: .players(.installTapped),
+        decline: .players(.installDeclined))
+    }
   }
 
   private func questions(_ model: PlayersViewModel) {
@@ -83,12 +107,13 @@ extension Page {
   }
 
   private func playersActions(_ model: PlayersViewModel, _ context: PageContext) {
+    if model.isSearchable { searchForm(model, context.texts) }
     if let label = model.editLabel {
       button(key: "edit", .type("button"), .class("text-button"), .tap(.players(.editTapped))) {
         label
       }
     }
-    if case .confirm = model.dock {
+    if !model.isNew {
       button(
         key: "add", .type("button"), .class("icon-button"), .aria("label", context.texts.addPlayer),
         .tap(.players(.addTapped))
@@ -98,16 +123,14 @@ extension Page {
   }
 
   private func nameOffer(_ offer: String, _ texts: Strings) {
-    div(key: "name-offer", .class("card install")) {
-      p(.class("card-text")) { offer }
-      div(.class("message-actions")) {
-        button(.type("button"), .class("text-button"), .tap(.players(.nameDeclined))) {
-          texts.notNow
-        }
+    div(key: "name-offer", .class("card offer")) {
+      p(.class("card-text")) {
+        span { offer }
         button(.type("button"), .class("text-button"), .tap(.players(.nameTapped))) {
           texts.addNameFirst
         }
       }
+      declineButton(.players(.nameDeclined), texts)
     }
   }
 
@@ -147,24 +170,15 @@ extension Page {
   }
 
   private func playersDock(_ model: PlayersViewModel, _ texts: Strings) {
-    each(model.running) { gather in
-      button(
-        key: "resume-\(gather.id)", .type("button"), .class("resume"),
-        .tap(.players(.gatherTapped(gather.id)))
-      ) {
-        span(.class("pulse"), .aria("hidden", true))
-        span(.class("resume-label")) {
-          span { texts.resumeGather }
-          if let teams = gather.teams { personName(teams) }
-        }
-        span(.class("resume-clock")) { gather.clock }
-        strong(.class("resume-score")) { gather.score }
-      }
-    }
     switch model.dock {
     case .add: primaryButton(texts.addPlayer, .players(.addTapped))
     case .newGather:
-      besideAddPlayer(texts) { primaryButton(model.newGatherLabel, .players(.newGatherTapped)) }
+      div(.class("dock-row")) {
+        primaryButton(model.newGatherLabel, .players(.newGatherTapped))
+        if model.planOffer == .beside {
+          link(to: .newPlan, "button secondary") { span { texts.planGame } }
+        }
+      }
     case .confirm(let isEnabled):
       primaryButton(texts.confirmPlayers, isEnabled: isEnabled, .players(.confirmTapped))
       hint(model.confirmHint)
@@ -175,13 +189,6 @@ extension Page {
         key: "delete", .type("button"), .class("button danger"), .disabled(count == 0),
         .tap(.players(.deleteTapped))
       ) { span { texts.deletePlayers(count) } }
-    }
-  }
-
-  private func besideAddPlayer(_ texts: Strings, @MarkupBuilder primary: () -> Elements) {
-    div(.class("dock-row")) {
-      primary()
-      secondaryButton(key: "add", .tap(.players(.addTapped))) { span { texts.addPlayer } }
     }
   }
 }

@@ -12,6 +12,7 @@ struct DestinationTests {
   private static let gather = Gather.ID(high: 1, low: 2)
   private static let all: [(Destination, String)] = [
     (.login, "/login"), (.players, "/"), (.addPlayer, "/players/new"),
+    (.pasteList, "/players/list"),
     (.archivedPlayers, "/players/archived"), (.confirmPlayers, "/teams"),
     (.player(id), "/players/3F2504E0-4F89-41D3-9A0C-0305E82C3301"),
     (.playerMatches(id), "/players/3F2504E0-4F89-41D3-9A0C-0305E82C3301/matches"),
@@ -83,7 +84,8 @@ struct DestinationTests {
     try device.select("Ann", "Ben")
     device.tap(.players(.confirmTapped))
     let all: [Destination] = [
-      .login, .players, .addPlayer, .archivedPlayers, .player(.ann), .playerMatches(.ann),
+      .login, .players, .addPlayer, .pasteList, .archivedPlayers, .player(.ann),
+      .playerMatches(.ann),
       .headToHead(.ann, .ben), .editPlayer(.ann, .age),
       .confirmPlayers, .addToTeams, .gather(.friday), .pastGathers, .pastGather(.friday),
       .season, .newPastMatch, .settings, .help,

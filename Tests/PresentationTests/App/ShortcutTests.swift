@@ -5,15 +5,16 @@ import Testing
 
 @Suite("Shortcuts of the home screen")
 struct ShortcutTests {
-  @Test func `New gather ticks the regulars, also in an app that is open`() throws {
+  @Test func `New gather opens the teams of the regulars, also in an app that is open`() throws {
     var device = TestApp.with("Ann", "Ben")
     device.open(.settings)
     let isOpen = device.send(.device(.navigated("/gathers/new")))
     #expect(isOpen.contains(.navigate(.players, .replace)))
-    #expect(try device.players.title == "2 selected")
+    #expect(isOpen.contains(.navigate(.confirmPlayers, .push)))
+    #expect(try device.teams.map(\.count) == [0, 1, 1])
 
     let restarted = TestApp(restarting: TestApp.with("Ann", "Ben"), path: "/gathers/new")
-    #expect(try restarted.players.title == "2 selected")
+    #expect(try restarted.teams.map(\.count) == [0, 1, 1])
     #expect(restarted.disk.state.lineUp != nil)
     #expect(restarted.effects.contains(.navigate(.players, .replace)))
   }

@@ -11,11 +11,7 @@ struct ArrangeTeamsTests {
     _ names: String..., language: Language = .english
   ) throws -> TestApp {
     var device = TestApp.with("Ann", "Ben", "Cem", "Dan", "Eve", language: language)
-    device.tap(.players(.newGatherTapped))
-    for row in try device.players.list.rows where row.isSelected != names.contains(row.name) {
-      device.tap(.players(.rowTapped(row.id)))
-    }
-    device.pass(seconds: 1)
+    try device.select(names)
     device.tap(.players(.confirmTapped))
     return device
   }

@@ -61,7 +61,7 @@ struct ConfirmPlayersUndoTests {
     var device = TestApp.with("Ann", "Ben")
     let names = (0..<(Gather.participantLimit - 1)).map { "P\($0)" }
     for name in names { device.add(name) }
-    device.tap(.players(.newGatherTapped))
+    device.openSelection()
     while try device.players.list.moreLabel != nil { device.tap(.players(.endReached)) }
     for row in try device.players.list.rows { device.tap(.players(.rowTapped(row.id))) }
     device.tap(.players(.confirmTapped))

@@ -11,8 +11,8 @@ struct FairSearchTests {
   private func searching() throws -> TestApp {
     var device = TestApp()
     device.add(Self.names)
-    device.tap(.players(.newGatherTapped))
-    device.wait(seconds: 1)
+    device.open(.players)
+    try device.select(Self.names)
     device.tap(.players(.confirmTapped))
     device.tap(.confirmPlayers(.teamCountTapped(4)))
     device.send(.confirmPlayers(.fairTapped))

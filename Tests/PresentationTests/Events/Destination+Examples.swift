@@ -8,7 +8,8 @@ extension Destination {
   ///
   /// A new one does not compile before it stands here and has examples.
   enum Kind: CaseIterable {
-    case login, players, addPlayer, archivedPlayers, player, editPlayer, confirmPlayers, addToTeams
+    case login, players, addPlayer, pasteList, archivedPlayers, player, editPlayer, confirmPlayers
+    case addToTeams
     case gather, pastGathers, pastGather, settings, account, help, newGather, runningGather
     case scorekeeping, join, newPlan, plan, sharePlan, editPlan, season, playerMatches, headToHead,
       newPastMatch
@@ -19,6 +20,7 @@ extension Destination {
     case .login: .login
     case .players: .players
     case .addPlayer: .addPlayer
+    case .pasteList: .pasteList
     case .archivedPlayers: .archivedPlayers
     case .player: .player
     case .editPlayer: .editPlayer
@@ -57,6 +59,7 @@ extension Destination {
     case .login: [.login]
     case .players: [.players]
     case .addPlayer: [.addPlayer]
+    case .pasteList: [.pasteList]
     case .archivedPlayers: [.archivedPlayers]
     case .player: about.some(about.players).map { .player($0) }
     case .editPlayer:

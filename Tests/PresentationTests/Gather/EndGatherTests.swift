@@ -109,7 +109,7 @@ struct EndGatherTests {
   @Test func `Resume gather stays during a selection, and opens nothing without a gather`() throws {
     var device = try playing()
     device.goBack()
-    device.tap(.players(.newGatherTapped))
+    device.openSelection()
     #expect(try device.players.running.count == 1)
     var fresh = TestApp.with("Ann")
     #expect(fresh.tap(.players(.resumeTapped)) == [])

@@ -121,11 +121,11 @@ struct PlaceTextTests {
     throws
   {
     var device = try full()
-    device.open(.players)
     let cem = try #require(
       device.app.replica.squad.players.first { $0.details.name.text == "Cem" }
     ).id
-    device.send(.players(.ownNameChosen, cem.uuidString))
+    device.send(.plan(.ownNameChosen, cem.uuidString))
+    device.open(.players)
     let key = try card(device).key
     device.tap(.players(.planInTapped(key)))
     #expect(try card(device).inLabel == "In")

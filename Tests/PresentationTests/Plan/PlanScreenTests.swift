@@ -435,7 +435,10 @@ struct PlanScreenTests {
     device.send(.plan(.addConfirmed))
     device = TestApp(restarting: device, path: device.app.destination.path)
     device.send(.plan(.personTapped(try device.person("Benny"))))
-    #expect(try device.plan.personSheet?.players.map(\.name) == ["Ann", "Ben", "Cem", "Dae"])
+    #expect(
+      try device.plan.personSheet?.players.map(\.name) == [
+        "A new player", "Ann", "Ben", "Cem", "Dae",
+      ])
   }
 
   @Test func `two games at one time are told to be perhaps the same`() throws {

@@ -30,6 +30,7 @@ struct SeriesTests {
     // On the first of these days the next game is open; a week later none is.
     let key = PlanKey.series(id, first.advanced(byDays: 7))
     #expect(try device.players.plans.map(\.key) == [key])
+    #expect(try device.players.plans.map(\.rhythm) == ["Every Thursday 20:00"])
     #expect(try device.players.series.isEmpty)
     device.wait(minutes: 4 * 24 * 60 + 24 * 60)
     #expect(try device.players.plans.isEmpty)

@@ -56,7 +56,7 @@ struct ArchiveTests {
     var device = try archivingAnn()
     device.type(search: "an")
     #expect(try device.names == [])
-    device.tap(.players(.newGatherTapped))
+    device.openSelection()
     #expect(try device.names == ["Ben", "Cem"])
     #expect(try device.players.list.rows.map { $0.isSelected } == [true, false])
     try device.startGather("Ben", "Cem")

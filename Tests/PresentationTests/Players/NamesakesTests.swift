@@ -9,11 +9,7 @@ struct NamesakesTests {
   private func selecting() throws -> TestApp {
     var device = TestApp.with("Min", "Ann", "min")
     device.open(.players)
-    device.send(.players(.newGatherTapped))
-    for row in try device.players.list.rows.reversed() where !row.isSelected {
-      device.send(.players(.rowTapped(row.id)))
-    }
-    device.pass(seconds: 1)
+    try device.select("min", "Min", "Ann")
     device.send(.players(.confirmTapped))
     return device
   }
@@ -97,11 +93,9 @@ struct NamesakesTests {
     // Given the second and third of three, who are the first and second of the line-up
     var device = TestApp.with("Min", "Ann", "min", "MIN")
     device.open(.players)
-    device.tap(.players(.newGatherTapped))
-    for row in try device.players.list.rows where row.isSelected != (row.name != "Min (1)") {
-      device.tap(.players(.rowTapped(row.id)))
-    }
-    device.pass(seconds: 1)
+    device.openSelection()
+    for row in try device.players.list.rows { device.tap(.players(.rowTapped(row.id))) }
+    for name in ["Ann", "min", "MIN"] { device.tap(.players(.rowTapped(try device.id(of: name)))) }
     device.tap(.players(.confirmTapped))
     // When
     device.tap(.confirmPlayers(.rulesTapped))

@@ -24,20 +24,9 @@ struct SelectionTests {
 
   @Test func `before the first gather, all who were added are ticked`() throws {
     var device = TestApp.with("Ann", "Ben", "Cem")
-    device.tap(.players(.newGatherTapped))
+    device.openSelection()
     #expect(try device.players.title == "3 selected")
     #expect(try device.players.dock == .confirm(isEnabled: true))
-  }
-
-  @Test func `a second tap that was meant for New gather confirms nothing`() throws {
-    var device = TestApp.with("Ann", "Ben")
-    device.tap(.players(.newGatherTapped))
-    device.now = device.now.advanced(byMilliseconds: 499)
-    #expect(device.tap(.players(.confirmTapped)) == [])
-    #expect(device.app.destination == .players)
-    device.now = device.now.advanced(byMilliseconds: 1)
-    device.tap(.players(.confirmTapped))
-    #expect(device.app.destination == .confirmPlayers)
   }
 
   @Test func `the regulars are ticked, and a search that was typed is cleared`() throws {
@@ -48,7 +37,7 @@ struct SelectionTests {
     }
     device.open(.players)
     device.type(search: "ben")
-    device.tap(.players(.newGatherTapped))
+    device.openSelection()
     #expect(try device.players.search == "")
     #expect(try device.players.list.rows.map { $0.isSelected } == [true, false, true])
   }

@@ -30,7 +30,7 @@ struct NameOfferTests {
         == "Your players and results are saved online without a name. With a name and a password you can log in on any phone."
     )
     #expect(
-      try device(after: 3, language: .korean).players.nameOffer?.contains("이름과 비밀번호") == true)
+      try device(after: 2, language: .korean).players.nameOffer?.contains("이름과 비밀번호") == true)
   }
 
   @Test(arguments: [nil, DeviceAccount.zoe]) func `no one else gets it`(account: DeviceAccount?)

@@ -62,12 +62,18 @@ extension TestApp {
     }
   }
 
+  /// Prepares a gather, and opens the selection of those who play.
+  mutating func openSelection() {
+    send(.players(.newGatherTapped))
+    send(.players(.anotherConfirmed))
+    if app.destination == .confirmPlayers { send(.confirmPlayers(.whoPlaysTapped)) }
+  }
+
   /// Prepares a gather with these players only, in this order; a name that is repeated is unticked.
   mutating func select(_ names: String...) throws { try select(names) }
 
   mutating func select(_ names: [String]) throws {
-    send(.players(.newGatherTapped))
-    send(.players(.anotherConfirmed))
+    openSelection()
     for row in try players.list.rows where row.isSelected { send(.players(.rowTapped(row.id))) }
     for name in names { send(.players(.rowTapped(try id(of: name)))) }
   }

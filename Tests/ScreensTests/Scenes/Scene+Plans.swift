@@ -66,8 +66,8 @@ extension Scene {
       (
         "plan-new-playing",
         {
-          planned($0, evening).with(.players(.ownNameChosen, Player.ID.fixed(2).uuidString))
-            .at(.newPlan)
+          planned($0, evening).at(.plan(key))
+            .with(.plan(.ownNameChosen, Player.ID.fixed(2).uuidString)).at(.newPlan)
         }
       ),
       (
@@ -113,8 +113,8 @@ extension Scene {
       (
         "players-planned-own",
         {
-          planned($0, answered).with(
-            .players(.ownNameChosen, Player.ID.fixed(2).uuidString))
+          planned($0, answered).at(.plan(key))
+            .with(.plan(.ownNameChosen, Player.ID.fixed(2).uuidString)).at(.players)
         }
       ),
       (
