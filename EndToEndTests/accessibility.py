@@ -11,7 +11,7 @@ OUTSIDE = """() => [...document.querySelectorAll('body *')].filter((element) => 
   const box = element.getBoundingClientRect();
   const width = document.documentElement.clientWidth;
   return box.width > 0 && (box.right > width + 1 || box.left < -1) && !element.closest('svg')
-    && !element.parentElement.closest('.offered');
+    && !element.parentElement.closest('.offered, .scrolling-row');
 }).map((element) => element.outerHTML.slice(0, 120))"""
 TOO_SMALL = """() => [...document.querySelectorAll('button, a, input')].filter((element) => {
   const box = (element.closest('label') ?? element).getBoundingClientRect();
@@ -40,7 +40,7 @@ HARD_TO_READ = """() => {
   for (const one of document.querySelectorAll('body *')) {
     if (!isOurs(one) || !one.innerText || getComputedStyle(one).overflow === 'visible') continue;
     const isCut = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2;
-    if (isCut && !one.matches('dialog, .offered')) problems.push(`cut: ${one.innerText.slice(0, 60)}`);
+    if (isCut && !one.matches('dialog, .offered, .scrolling-row')) problems.push(`cut: ${one.innerText.slice(0, 60)}`);
   }
   return problems;
 }"""

@@ -124,6 +124,17 @@ def test_the_title_of_a_board_is_one_line_on_a_phone(shared_page, language):
     assert lines == 1
 
 
+@pytest.mark.parametrize("width, height, rows", [(360, 640, 5), (320, 568, 4)])
+@pytest.mark.parametrize("language", ["en", "pseudo"])
+def test_the_first_rows_of_the_table_are_in_sight(shared_page, language, width, height, rows):
+    shared_page.set_viewport_size({"width": width, "height": height})
+    show(shared_page, NAMED[f"season-table.{language}"])
+    tabs = shared_page.locator(".tabs").bounding_box()["y"]
+    boxes = [one.bounding_box() for one in shared_page.locator(".season-rows .row").all()[:rows]]
+    shared_page.set_viewport_size(PHONE)
+    assert len(boxes) == rows and all(box["y"] + box["height"] <= tabs for box in boxes)
+
+
 def test_the_name_of_a_season_is_not_cut_off(shared_page):
     show(shared_page, NAMED["season-table.en"])
     cut = shared_page.evaluate("""() => {

@@ -45,6 +45,7 @@ ROOMS = {
 VALUES = {
     "UUID": ("id", "id", ""),
     "Name": ("shortText", "string", ".text"),
+    "GroupName": ("groupName", "string", ".text"),
     "MapLink": ("map", "string", ".text"),
     "Instant": ("instant", "integer", ".milliseconds"),
     "Day": ("day", "day", ""),
@@ -60,7 +61,7 @@ VALUES = {
 }
 SYNONYMS = {"GameID": "UUID", "OptionalLine": "Name"}
 # Those whose memory depends on what clients send.
-WEIGHING = {"Name", "MapLink", "Participants"}
+WEIGHING = {"Name", "GroupName", "MapLink", "Participants"}
 # What other modules read, too, and what other packages write.
 READ_OUTSIDE = {"PlayerDetails", "ChangeRejection"}
 WRITTEN_OUTSIDE = {"PlayerDetails"}

@@ -79,11 +79,14 @@ def test_the_order_and_the_year_are_kept(new_person):
     person.ends_gather()
     person.goes_to("Season")
     person.page.get_by_label("Season", exact=True).select_option(label="All time")
+    person.press("Rules")
     person.press("in total")
+    person.press("Done")
     person.reloads()
     person.sees_title("Season")
     expect(person.page.get_by_label("Season", exact=True).locator("option:checked")).to_have_text(
         "All time")
+    person.press("Rules")
     expect(person.control("in total")).to_have_attribute("aria-pressed", "true")
 
 

@@ -69,6 +69,7 @@ def test_without_a_network_no_address_is_shown(new_person):
 
 def test_a_season_of_ones_own_is_chosen_kept_and_removed(new_person):
     person = two_matches(new_person)
+    person.press("Rules")
     person.press("Seasons")
     person.press("New season")
     person.write(person.field("Name"), "Autumn")
@@ -79,6 +80,7 @@ def test_a_season_of_ones_own_is_chosen_kept_and_removed(new_person):
     person.reloads()
     person.sees_title("Season")
     expect(chosen).to_have_text("Autumn")
+    person.press("Rules")
     person.press("Seasons")
     person.tap(person.page.get_by_role("button", name="Autumn"))
     person.press("Remove season")

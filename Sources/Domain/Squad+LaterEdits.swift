@@ -24,6 +24,7 @@ extension Squad {
 
   private func retold(_ field: Field) -> SquadChange {
     switch field {
+    case .name: .nameSet(name)
     case .tableRules: .tableRulesSet(tableRules)
     case .tableNames: .tableNamesSet(tableNames)
     }

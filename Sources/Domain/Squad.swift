@@ -19,6 +19,8 @@ public struct Squad: Equatable, Sendable {
 
   var playerTable = IdentifiedArray<Player>()
   var gatherTable = IdentifiedArray<Gather>()
+  /// What the group calls itself; `nil` until the organiser names it.
+  public internal(set) var name: GroupName?
   /// Who is to be in one team and who is not, in the order in which users said so.
   public internal(set) var rules: [TeamRule] = []
   /// The games to come, and what people said about them.
@@ -41,7 +43,8 @@ public struct Squad: Equatable, Sendable {
   ///
   /// `nil` when an id is repeated, or the players' numbers are not 1, 2, 3 … in order.
   public init?(
-    players: [Player], gathers: [Gather], rules: [TeamRule] = [], plans: Plans = Plans(),
+    name: GroupName? = nil, players: [Player], gathers: [Gather], rules: [TeamRule] = [],
+    plans: Plans = Plans(),
     tableRules: TableRules = TableRules(), seasons: [Season] = [],
     tableNames: NameForm = .firstNameAndInitial, tableLinks: [TableLink] = [],
     editTimes: EditTimes<Field> = EditTimes()
@@ -52,6 +55,7 @@ public struct Squad: Equatable, Sendable {
       Set(seasons.map { $0.id.raw }).count == seasons.count,
       Set(tableLinks.map { $0.id.raw }).count == tableLinks.count
     else { return nil }
+    self.name = name
     self.playerTable = playerTable
     self.gatherTable = gatherTable
     self.rules = rules

@@ -14,6 +14,7 @@ extension Strings {
     case .player(_, .set(.hidden, true)): summaryPlayerHidden
     case .player(_, .set(.hidden, false)): summaryPlayerShown
     case .player(_, .levelSet): summaryLevelSet
+    case .squad(.nameSet): summaryGroupNamed
     case .squad(.ruleAdded): summaryRuleAdded
     case .squad(.ruleRemoved): summaryRuleRemoved
     case .squad(.zoneSet): summaryZoneSet

@@ -18,6 +18,11 @@ package struct Strings: Sendable {
   /// A name or a score as a part of a line that is put together elsewhere; it keeps its direction.
   package func isolated(_ text: String) -> String { catalogue.isolated(text) }
 
+  /// What a group calls itself, or that it is football.
+  package func football(of group: GroupName?) -> String {
+    group.map { isolated($0.text) } ?? footballTitle
+  }
+
   func write(_ number: Int, _ values: [TextValue] = []) -> String {
     catalogue.write(number, values)
   }

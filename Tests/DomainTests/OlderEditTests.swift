@@ -18,6 +18,7 @@ struct OlderEditTests {
       (.player(.ann, .set(.removed, true)), .player(.ann, .set(.removed, false))),
       (.player(.ann, .set(.archived, true)), .player(.ann, .set(.archived, false))),
       (.player(.ann, .levelSet(Level(tenths: 20))), .player(.ann, .levelSet(nil))),
+      (.squad(.nameSet(try GroupName("Mondays"))), .squad(.nameSet(nil))),
       (.squad(.tableNamesSet(.full)), .squad(.tableNamesSet(.firstNameAndInitial))),
       (.player(.ann, .set(.hidden, true)), .player(.ann, .set(.hidden, false))),
       (

@@ -257,7 +257,7 @@ extension Squad {
     return Set(
       players + archived + hidden + games + gathers.flatMap(\.seen) + rules.map { "\($0)" }
         + seasons.map { "\($0.id) \($0.details)" } + tableLinks.map { "\($0.id) \($0.link.isOff)" }
-        + ["\(tableRules) \(tableNames) \(plans.zones.map(\.name))"])
+        + ["\(String(describing: name)) \(tableRules) \(tableNames) \(plans.zones.map(\.name))"])
   }
 }
 

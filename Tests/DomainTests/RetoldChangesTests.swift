@@ -93,6 +93,7 @@ extension Change {
       true
     case .replies(.linkMade), .replies(.linkTurnedOff): true
     case .tables, .player(_, .set(.hidden, true)): true
+    case .squad(.nameSet(let name)): name != nil
     case .squad(.tableNamesSet(let form)): form == .full
     case .season(_, .set): true
     case .season(_, .removed), .player(_, .set(.hidden, false)): false

@@ -107,7 +107,12 @@ public struct ChangeGenerator {
     }
   }
 
-  /// A change to seasons, to links to tables, or to who is shown there.
+  /// What is said of names: the group's own, and how others are shown in tables.
+  private static let namings: [SquadChange] =
+    NameForm.allCases.map { .tableNamesSet($0) }
+    + [nil, try? GroupName("Mondays"), try? GroupName("월요 축구")].map { .nameSet($0) }
+
+  /// A change to seasons, to links to tables, to names, or to who is shown there.
   public mutating func tables() -> Change {
     switch random.number(0...8) {
     case ..<2: .season(season(), .set(details()))
@@ -117,7 +122,7 @@ public struct ChangeGenerator {
     case ..<7:
       random.chance(30)
         ? .tables(.linkTurnedOff(Link.toTable.id))
-        : .squad(.tableNamesSet(random.oneOf(NameForm.allCases)))
+        : .squad(random.oneOf(Self.namings))
     case ..<8: .player(player(), .set(.hidden, true))
     default: .player(player(), .set(.hidden, false))
     }

@@ -28,6 +28,7 @@ extension Squad {
     case .season(let id, .set(let details)): anySeason(id)?.details == details
     case .season(let id, .removed(true)): anySeason(id)?.isRemoved == true
     case .season(let id, .removed(false)): anySeason(id)?.isRemoved == false
+    case .squad(.nameSet(let name)): self.name == name
     case .squad(.tableNamesSet(let form)): tableNames == form
     case .gather(let id, .set(.deleted, true)): anyGather(id)?.isDeleted == true
     case .gather(let id, .set(.deleted, false)): anyGather(id)?.isDeleted == false
@@ -109,6 +110,7 @@ extension Change {
     case .player(let id, .set(.hidden, _)): "hidden \(id)"
     case .season(let id, .set): "season details \(id)"
     case .season(let id, .removed): "season removed \(id)"
+    case .squad(.nameSet): "group name"
     case .squad(.tableNamesSet): "table names"
     case .gather(let id, .set(.deleted, _)): "deleted \(id)"
     case .gather(let id, .set(.excluded, _)): "excluded \(id)"

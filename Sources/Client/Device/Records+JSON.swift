@@ -108,6 +108,7 @@ extension Preferences {
       clockCorrection: try fields.integerIfPresent("clockCorrection") ?? 0,
       owesLogOut: fields.isTrue("owesLogOut"),
       hasAnsweredInstall: fields.isTrue("hasAnsweredInstall"),
+      hasAnsweredGroupName: fields.isTrue("hasAnsweredGroupName"),
       nameOfferedAt: try fields.instantIfPresent("nameOfferedAt"),
       countsUp: fields.isTrue("countsUp"),
       showsLevels: fields.isTrue("showsLevels"),
@@ -132,6 +133,8 @@ extension Preferences {
         writer.change("owesLogOut", from: old.owesLogOut, to: owesLogOut)
         writer.change(
           "hasAnsweredInstall", from: old.hasAnsweredInstall, to: hasAnsweredInstall)
+        writer.change(
+          "hasAnsweredGroupName", from: old.hasAnsweredGroupName, to: hasAnsweredGroupName)
         writer.change("countsUp", from: old.countsUp, to: countsUp)
         writer.change("showsLevels", from: old.showsLevels, to: showsLevels)
         if teamWay != old.teamWay { writer.text("teamWay", teamWay?.word) }

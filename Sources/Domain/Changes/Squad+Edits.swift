@@ -67,6 +67,7 @@ extension Squad {
     case .plan(let key, _): return plans.game(key)?.looks == other.plans.game(key)?.looks
     case .series(let id, _): return plans.series(id)?.agrees(with: other.plans.series(id)) ?? true
     case .replies: return plans.replies == other.plans.replies
+    case .squad(.name): return name == other.name
     case .squad(.tableRules): return tableRules == other.tableRules
     case .squad(.tableNames): return tableNames == other.tableNames
     case .season: return allSeasons == other.allSeasons

@@ -1,5 +1,7 @@
 /// Something that a user did to the squad as a whole.
 public enum SquadChange: Hashable, Sendable {
+  /// The organiser named the group; `nil` takes the name away.
+  case nameSet(GroupName?)
   /// A user asked for players to be in one team, or in different ones.
   case ruleAdded(TeamRule)
   /// A rule about teams was removed.
@@ -15,6 +17,8 @@ public enum SquadChange: Hashable, Sendable {
 extension Squad {
   /// What users set of a squad, each by itself.
   public enum Field: String, CaseIterable, Hashable, Sendable {
+    /// What the group calls itself.
+    case name
     /// By which rules the tables are made.
     case tableRules
     /// How people see names who have a link to a table.
@@ -26,6 +30,7 @@ extension SquadChange {
   /// The field that the change sets; `nil` for one that adds something or takes something away.
   var field: Squad.Field? {
     switch self {
+    case .nameSet: .name
     case .tableRulesSet: .tableRules
     case .tableNamesSet: .tableNames
     case .ruleAdded, .ruleRemoved, .zoneSet: nil
@@ -36,6 +41,7 @@ extension SquadChange {
 extension Squad {
   mutating func apply(_ change: SquadChange) {
     switch change {
+    case .nameSet(let name): self.name = name
     case .ruleAdded(let rule):
       if !rules.contains(where: { $0.id == rule.id }) { rules.append(rule) }
     case .ruleRemoved(let id): rules.removeAll { $0.id == id }
@@ -56,7 +62,7 @@ extension Squad {
     case .zoneSet(let zone):
       guard plans.zones.count >= Plans.zoneLimit else { return nil }
       return plans.zones.contains { $0.name == zone.name } ? nil : .tooManyPlans
-    case .ruleRemoved, .tableRulesSet, .tableNamesSet: return nil
+    case .nameSet, .ruleRemoved, .tableRulesSet, .tableNamesSet: return nil
     }
   }
 }

@@ -135,10 +135,11 @@ extension Squad {
     return named.count == 1 ? named[0].id : person
   }
 
-  /// The planned games alone, as people see them who have a link to answer: with the names of the list and of
+  /// The planned games alone, as people see them who have a link to answer: with the group's name, and the names of the list and of
   /// the people who answered in the form that the organiser chose, hidden ones withheld.
   var reducedToPlans: Squad {
     var reduced = Squad()
+    reduced.name = name
     let form = plans.replies.names
     let hidden = HiddenNames(of: self)
     if plans.replies.listsNames {

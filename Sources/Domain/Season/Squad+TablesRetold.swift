@@ -1,6 +1,6 @@
 extension Squad {
-  /// The changes that add the seasons that another state of the squad has and this one lacks, and the links to tables,
-  /// each with its instant.
+  /// The changes that add the seasons that another state of the squad has and this one lacks, the links to tables and the
+  /// group's name, each with its instant.
   ///
   /// A season that was removed in either stays so, and so does a link that was turned off.
   func tableAdditions(from other: Squad) -> [(change: Change, madeAt: Instant)] {
@@ -18,6 +18,9 @@ extension Squad {
       if link.link.isOff, known?.link.isOff != true {
         additions.append((.tables(.linkTurnedOff(link.id)), link.madeAt))
       }
+    }
+    if editTimes[.name] == nil, let setAt = other.editTimes[.name] {
+      additions.append((.squad(.nameSet(other.name)), setAt))
     }
     if editTimes[.tableNames] == nil, let setAt = other.editTimes[.tableNames] {
       additions.append((.squad(.tableNamesSet(other.tableNames)), setAt))

@@ -49,7 +49,8 @@ extension Scope {
   /// The squad reduced to what this scope may see: one gather without its links and the account's
   /// devices, and no players.
   ///
-  /// People who follow or answer see names in the form that the organiser chose, and hidden ones not at all; those who
+  /// People who follow, answer or see a table see the group's name; those who keep the score do not, because their part of
+  /// the log has no changes to the squad. People who follow or answer see names in the form that the organiser chose, and hidden ones not at all; those who
   /// keep the score see all. What those see who have a link to a table is
   /// said at `Squad.reduced(toTable:)`.
   public func view(of squad: Squad) -> Squad {
@@ -57,7 +58,7 @@ extension Scope {
     case .squad: squad
     case .link(.gather(let id), .score): squad.reduced(to: id)
     case .link(.gather(let id), .follow):
-      squad.reduced(to: id) { $0.reduceForFollowers(HiddenNames(of: squad)) }
+      squad.reduced(to: id) { $0.reduceForFollowers(HiddenNames(of: squad)) }.named(squad.name)
     case .link(.plans, .reply), .ownReplies: squad.reducedToPlans
     case .link(.table(let id), .table): squad.reduced(toTable: id)
     case .link(.plans, _), .link(.gather, _), .link(.table, _): Squad()
@@ -148,6 +149,13 @@ extension Gather {
 }
 
 extension Squad {
+  /// The same squad with a name.
+  fileprivate func named(_ name: GroupName?) -> Squad {
+    var named = self
+    named.name = name
+    return named
+  }
+
   /// One gather without what it is shared by, and no players.
   fileprivate func reduced(
     to id: Gather.ID, _ reduceFurther: (inout Gather) -> Void = { _ in }

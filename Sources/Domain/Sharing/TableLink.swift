@@ -127,6 +127,7 @@ extension Squad {
   func reduced(toTable id: Link.ID) -> Squad {
     var reduced = Squad()
     guard let link = tableLink(id), let period = period(of: link) else { return reduced }
+    reduced.name = name
     reduced.tableLinks = [link]
     reduced.tableRules = tableRules
     if case .season(let id) = link.terms.period {

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of German.
   static let germanLines: StaticString = #"""
-football-gather-texts 37239cef9c040c48 de
+football-gather-texts 4b3ed39bc20d2fa8 de
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 So.	Mo.	Di.	Mi.	Do.	Fr.	Sa.
@@ -94,6 +94,7 @@ Person wiederherstellen
 Person zurückholen
 Stärke festlegen
 Team-Regel hinzufügen
+Die Gruppe benennen
 Team-Regel entfernen
 Jemand geht
 Team umbenennen
@@ -542,6 +543,11 @@ Kein Konto: Alles liegt nur auf diesem Gerät. Leg die App auf den Startbildschi
 Anmelden oder registrieren
 Abmelden
 Sprache
+Gruppe
+Name eurer Gruppe
+Alle sehen ihn auf euren Links und im Kalender. Er kann leer bleiben.
+Eure Gruppe heißt {0}.
+Der Name einer Gruppe hat höchstens 40 Zeichen.
 {0} ist noch nicht auf diesem Gerät. Wähl es noch mal, wenn es Netz gibt.
 Deine Daten
 Eine Datei enthält alle Leute und Kicks. Beim Import kommt dazu, was fehlt, und nichts ändert sich, was hier ist.

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of English.
   static let englishLines: StaticString = #"""
-football-gather-texts 37239cef9c040c48 en
+football-gather-texts 4b3ed39bc20d2fa8 en
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .	,	1
 Sun	Mon	Tue	Wed	Thu	Fri	Sat
@@ -94,6 +94,7 @@ Restore a player
 Bring back a player
 Set a level
 Add a rule for teams
+Name the group
 Remove a rule for teams
 A player leaves
 Rename a team
@@ -542,6 +543,11 @@ No account: everything is kept only on this device. Add the app to the home scre
 Log in or register
 Log out
 Language
+Group
+Name of your group
+Friends see it on your links and in their calendars. It may stay empty.
+Your group is called {0}.
+A group’s name has at most 40 characters.
 {0} is not on this device yet. Choose it again when you are online.
 Your data
 The file contains all players and gathers. Importing adds anything that is missing and changes nothing you already have.

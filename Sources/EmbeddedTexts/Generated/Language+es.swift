@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Spanish.
   static let spanishLines: StaticString = #"""
-football-gather-texts 37239cef9c040c48 es
+football-gather-texts 4b3ed39bc20d2fa8 es
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 dom	lun	mar	mié	jue	vie	sáb
@@ -94,6 +94,7 @@ Restaurar un jugador
 Recuperar un jugador
 Fijar un nivel
 Añadir una regla de equipos
+Poner nombre al grupo
 Quitar una regla de equipos
 Un jugador se va
 Cambiar el nombre de un equipo
@@ -542,6 +543,11 @@ Sin cuenta: todo se guarda solo en este dispositivo. Añade la app a la pantalla
 Entrar o registrarse
 Cerrar sesión
 Idioma
+Grupo
+Nombre de tu grupo
+Tus amigos lo ven en tus enlaces y en sus calendarios. Puede quedar vacío.
+Tu grupo se llama {0}.
+El nombre de un grupo tiene como máximo 40 caracteres.
 {0} aún no está en este dispositivo. Elígelo de nuevo cuando haya red.
 Tus datos
 Un archivo contiene todos los jugadores y encuentros. Importar añade lo que falta y no cambia nada de lo que hay.

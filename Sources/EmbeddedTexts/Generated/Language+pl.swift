@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Polish.
   static let polishLines: StaticString = #"""
-football-gather-texts 37239cef9c040c48 pl
+football-gather-texts 4b3ed39bc20d2fa8 pl
 20111222222222222222221112222222111222222211122222221112222222111222222211122222221112222222111222222211122222222222222222111222222211122222221112222222111222222211122222221112222222111222222211122222
 ,	 	1
 niedz.	pon.	wt.	śr.	czw.	pt.	sob.
@@ -94,6 +94,7 @@ Odtworzenie gracza
 Przywrócenie gracza
 Ustawienie poziomu
 Dodanie zasady dla drużyn
+Nazwanie grupy
 Usunięcie zasady dla drużyn
 Wyjście gracza
 Zmiana nazwy drużyny
@@ -542,6 +543,11 @@ Bez konta: wszystko jest tylko na tym urządzeniu. Dodaj aplikację do ekranu g�
 Logowanie i rejestracja
 Wyloguj
 Język
+Grupa
+Nazwa waszej grupy
+Znajomi widzą ją w linkach i w kalendarzach. Może pozostać pusta.
+Nazwa waszej grupy: {0}.
+Nazwa grupy ma najwyżej 40 znaków.
 Tego języka nie ma jeszcze na tym urządzeniu: {0}. Wybierz go ponownie, gdy będzie sieć.
 Twoje dane
 Plik zawiera wszystkich graczy i gierki. Import dodaje brakujące i nie zmienia niczego, co tu jest.

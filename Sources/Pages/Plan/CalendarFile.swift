@@ -9,6 +9,7 @@ import Texts
 /// which would be hours old, and no names.
 public struct CalendarFile {
   private let games: [PlannedGame]
+  private let group: GroupName?
   private let texts: Strings
   private let dateForm: DateForm
   private let address: ((PlannedGame) -> String)?
@@ -17,14 +18,17 @@ public struct CalendarFile {
   /// Creates a file.
   /// - Parameters:
   ///   - games: The games.
+  ///   - group: What the group calls itself; `nil` when it has no name.
   ///   - language: The language of its texts.
   ///   - address: The address of a game's page; `nil` when the server does not know its own.
   ///   - now: The time, by which a game has enough people or not.
   public init(
-    _ games: [PlannedGame], in language: PageLanguage, address: ((PlannedGame) -> String)?,
+    _ games: [PlannedGame], of group: GroupName? = nil, in language: PageLanguage,
+    address: ((PlannedGame) -> String)?,
     now: Instant
   ) {
     self.games = games
+    self.group = group
     self.address = address
     self.now = now
     texts = Strings(language.language)
@@ -38,8 +42,8 @@ public struct CalendarFile {
     lines.add("VERSION", "2.0")
     lines.add("PRODID", "-//Football Gather//Planned games//EN")
     lines.add("CALSCALE", "GREGORIAN")
-    lines.add("NAME", text: texts.footballTitle)
-    lines.add("X-WR-CALNAME", text: texts.footballTitle)
+    lines.add("NAME", text: title)
+    lines.add("X-WR-CALNAME", text: title)
     lines.add("REFRESH-INTERVAL;VALUE=DURATION", "PT4H")
     lines.add("X-PUBLISHED-TTL", "PT4H")
     for game in games { add(game, to: &lines) }
@@ -57,7 +61,6 @@ public struct CalendarFile {
     lines.add("DTSTART", game.start.calendarText)
     lines.add("DTEND", game.end.calendarText)
     lines.add("STATUS", status(of: game))
-    let title = texts.footballTitle
     lines.add("SUMMARY", text: game.cancellation == nil ? title : texts.cancelledTitle(title))
     if let place = game.details.place { lines.add("LOCATION", text: place.text) }
     if let address { lines.add("URL", address(game)) }
@@ -65,6 +68,9 @@ public struct CalendarFile {
     if !description.isEmpty { lines.add("DESCRIPTION", text: description) }
     lines.add("END", "VEVENT")
   }
+
+  /// What the calendar and its games are called.
+  private var title: String { group?.text ?? texts.footballTitle }
 
   private func status(of game: PlannedGame) -> String {
     guard game.cancellation == nil else { return "CANCELLED" }

@@ -57,7 +57,9 @@ public struct ReplyPage {
 
   /// The parts of the page that all visitors see, which its script puts in the place of those before.
   public var news: [UInt8] {
-    guard let game = games.first else { return Renderer.html { $0.noGameNews(series, texts) } }
+    guard let game = games.first else {
+      return Renderer.html { $0.noGameNews(series, of: squad.name, texts) }
+    }
     let model = ReplyViewModel(game, of: squad, for: nil, texts, language.dateForm, at: now)
     return Renderer.html { page in
       page.replyNews(model, match: match, series, texts)
@@ -82,10 +84,10 @@ public struct ReplyPage {
     guard let game = games.first else {
       let series = series
       let summary = PageSummary(
-        "\(texts.footballTitle) · \(series.first?.rhythm ?? texts.noGamePlanned)",
+        "\(texts.football(of: squad.name)) · \(series.first?.rhythm ?? texts.noGamePlanned)",
         texts.noGameAdvice)
       return Renderer.document(summary, language, script: .reply) { page in
-        page.noGame(series, addresses, texts)
+        page.noGame(series, of: squad.name, addresses, texts)
       }
     }
     let model = ReplyViewModel(

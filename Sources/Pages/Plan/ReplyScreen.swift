@@ -5,12 +5,14 @@ import Texts
 
 extension Page {
   /// What is said in place of a game when none is planned.
-  func noGame(_ series: [ReplySeries], _ addresses: ReplyAddresses, _ texts: Strings) {
+  func noGame(
+    _ series: [ReplySeries], of group: GroupName?, _ addresses: ReplyAddresses, _ texts: Strings
+  ) {
     main(
       .id("reply"), .class("follow reply"), .data("page", addresses.page),
       .data("events", addresses.events)
     ) {
-      noGameNews(series, texts)
+      noGameNews(series, of: group, texts)
       if !series.isEmpty {
         p(.class("reply-calendars")) { allGames(addresses.calendar, texts) }
       }
@@ -18,9 +20,9 @@ extension Page {
   }
 
   /// The part of that page that is sent again when a game is planned or can be answered.
-  func noGameNews(_ series: [ReplySeries], _ texts: Strings) {
+  func noGameNews(_ series: [ReplySeries], of group: GroupName?, _ texts: Strings) {
     div(.id("reply-news"), .data("state", "none")) {
-      p(.class("reply-asks")) { texts.footballTitle }
+      p(.class("reply-asks"), .dir("auto")) { texts.football(of: group) }
       if let first = series.first {
         h1 { first.rhythm }
         p(.class("reply-count")) { first.next }

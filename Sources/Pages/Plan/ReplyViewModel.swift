@@ -39,11 +39,12 @@ package struct ReplyViewModel {
 extension ReplyViewModel {
   /// That it is football, its day and time and how many come, as chats show it: complete.
   package var title: String {
-    let football =
-      game.cancellation == nil ? texts.footballTitle : texts.cancelledTitle(texts.footballTitle)
+    let football = game.cancellation == nil ? football : texts.cancelledTitle(football)
     let places = game.cancellation == nil ? words.placesText : nil
     return [football, words.completeDate, places].compactMap { $0 }.joined(separator: " · ")
   }
+  /// What the group calls itself, or that it is football.
+  private var football: String { texts.football(of: words.squad.name) }
   /// What chats show of the page: no person, and not the organiser's words apart from the place.
   var pageSummary: PageSummary {
     let isOpen = obstacle == nil
@@ -52,7 +53,7 @@ extension ReplyViewModel {
   }
   /// What the page asks, as long as it can be answered.
   package var question: String {
-    obstacle == nil ? "\(texts.footballTitle) · \(texts.areYouIn)" : texts.footballTitle
+    obstacle == nil ? "\(football) · \(texts.areYouIn)" : football
   }
   /// What the game is known by.
   package var gameKey: String { game.key.text }

@@ -35,7 +35,7 @@ public struct TablePage {
   /// The whole page, and what chats show beside a link to it.
   public func document(picture: PreviewPicture? = nil) -> [UInt8] {
     let summary = PageSummary(
-      "\(texts.footballTitle) · \(model.title)",
+      "\(texts.football(of: model.group)) · \(model.title)",
       namesPeople ? model.firstThree ?? model.note : model.note)
     return Renderer.document(summary, language, picture: picture, script: nil) {
       $0.sharedTable(model, texts)

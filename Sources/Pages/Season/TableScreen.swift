@@ -7,6 +7,7 @@ extension Page {
   /// A table, who scored, and the last results.
   func sharedTable(_ model: TableViewModel, _ texts: Strings) {
     main(.id("table"), .class("follow shared-table")) {
+      if let group = model.group { p(.class("reply-asks"), .dir("auto")) { group.text } }
       h1(.dir("auto")) { model.title }
       p(.class("shared-note")) { model.note }
       if !model.rows.isEmpty { places(model, texts) }

@@ -30,6 +30,9 @@ package struct TableViewModel {
 }
 
 extension TableViewModel {
+  /// What the group calls itself; `nil` when it has no name.
+  package var group: GroupName? { squad.name }
+
   /// "Season · 2026".
   package var title: String {
     "\(texts.season) · \(period.name?.text ?? texts.allTime)"

@@ -15,6 +15,7 @@ public struct FollowPage {
   private let model: FollowViewModel
   private let language: PageLanguage
   private let texts: Strings
+  private let group: GroupName?
   private let namesPeople: Bool
 
   /// Creates a page.
@@ -23,11 +24,14 @@ public struct FollowPage {
   ///   - language: The visitor's language.
   ///   - now: The time, by which the clock is written.
   ///   - heardAt: When a device that keeps score was last heard of; `nil` when it was not.
+  ///   - group: What the group calls itself; `nil` when it has no name.
   ///   - namesPeople: Whether chats show beside the link who scored; not in a group that shows numbers only.
   public init(
-    _ gather: Gather, in language: PageLanguage, at now: Instant, heardAt: Instant?,
+    _ gather: Gather, of group: GroupName? = nil, in language: PageLanguage, at now: Instant,
+    heardAt: Instant?,
     namesPeople: Bool = true
   ) {
+    self.group = group
     self.namesPeople = namesPeople
     self.language = language
     texts = Strings(language.language)
@@ -35,14 +39,14 @@ public struct FollowPage {
   }
 
   /// The main part of the page: score, clock, goals and teams.
-  public var content: [UInt8] { Renderer.html { $0.followedGather(model, texts) } }
+  public var content: [UInt8] { Renderer.html { $0.followedGather(model, of: group, texts) } }
 
   /// The whole page, and what chats show beside a link to it.
   public func document(picture: PreviewPicture? = nil) -> [UInt8] {
     let goals = namesPeople ? model.goalsInWords : model.goalsWithoutNames
-    let summary = PageSummary(model.title, goals ?? texts.followSummary)
+    let summary = PageSummary(model.title, goals ?? texts.followSummary, group?.text)
     return Renderer.document(summary, language, picture: picture) {
-      $0.followedGather(model, texts)
+      $0.followedGather(model, of: group, texts)
     }
   }
 }

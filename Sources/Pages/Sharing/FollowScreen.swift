@@ -8,7 +8,7 @@ extension Page {
   ///
   /// The script reads the data attributes: the title, what screen readers announce, from which
   /// instant the clock ran and to which length, how the minutes that are left are said, and when the pitch was last heard of.
-  func followedGather(_ model: FollowViewModel, _ texts: Strings) {
+  func followedGather(_ model: FollowViewModel, of group: GroupName?, _ texts: Strings) {
     main(
       .id("follow"), .class("follow"), .class("is-full-time", when: model.isFullTime),
       .class("is-over", when: model.isOver),
@@ -36,6 +36,7 @@ extension Page {
       }
       div(.class("line-ups")) { each(model.people) { followedPeople($0, texts) } }
       p(.class("follow-date")) {
+        if let group { span(.dir("auto")) { "\(group.text) · " } }
         if model.hasTime {
           time(.data("at", milliseconds(model.playedAt)), .data("form", "date")) { model.date }
         } else {

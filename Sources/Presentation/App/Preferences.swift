@@ -19,6 +19,8 @@ package struct Preferences: Equatable, Sendable {
   package var owesLogOut: Bool
   /// Whether the user answered the offer to install the app, which is made once.
   package var hasAnsweredInstall: Bool
+  /// Whether the user was asked what the group calls itself, which is done once.
+  package var hasAnsweredGroupName: Bool
   /// When an account without a name was last offered one on the list; `nil` when it never was.
   package var nameOfferedAt: Instant?
   /// Whether clocks show the time that was played instead of the time that is left.
@@ -42,6 +44,7 @@ package struct Preferences: Equatable, Sendable {
     clockCorrection: Int64 = 0,
     owesLogOut: Bool = false,
     hasAnsweredInstall: Bool = false,
+    hasAnsweredGroupName: Bool = false,
     nameOfferedAt: Instant? = nil,
     countsUp: Bool = false,
     showsLevels: Bool = false,
@@ -57,6 +60,7 @@ package struct Preferences: Equatable, Sendable {
     self.clockCorrection = clockCorrection
     self.owesLogOut = owesLogOut
     self.hasAnsweredInstall = hasAnsweredInstall
+    self.hasAnsweredGroupName = hasAnsweredGroupName
     self.nameOfferedAt = nameOfferedAt
     self.countsUp = countsUp
     self.showsLevels = showsLevels

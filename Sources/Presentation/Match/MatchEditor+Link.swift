@@ -115,7 +115,7 @@ extension MatchEditor {
     let isToFollow = link.purpose == .follow
     return LinkSheet.Ready(
       open, at: address(of: link), isToFollow ? texts.linkWorks : texts.scoringLinkWorks,
-      names: isToFollow ? nameChoices : [], texts)
+      names: isToFollow ? nameChoices : [], context)
   }
 
   private var nameChoices: [LinkSheet.Choice] {

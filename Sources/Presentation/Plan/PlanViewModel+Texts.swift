@@ -313,7 +313,7 @@ extension PlanViewModel {
   }
 
   private func ownReady(_ link: Link, _ open: OpenLink) -> LinkSheet.Ready {
-    LinkSheet.Ready(open, at: offer.address(of: link), texts.ownLinkWorks, texts)
+    LinkSheet.Ready(open, at: offer.address(of: link), texts.ownLinkWorks, context)
   }
 
   private func ready(_ link: Link, _ open: OpenLink) -> LinkSheet.Ready {
@@ -331,6 +331,6 @@ extension PlanViewModel {
       ],
       ownPhone: .init(
         label: texts.fromOwnPhoneOnly, isChosen: replies.isFromOwnPhoneOnly,
-        event: .ownPhoneTapped), texts)
+        event: .ownPhoneTapped), context)
   }
 }

@@ -117,7 +117,7 @@ package struct PlayersViewModel: ScreenModel {
   }
 
   private mutating func startGather(in moment: Moment) -> [ScreenRequest] {
-    guard !isSelecting, !isEmpty || !comers.isEmpty else { return [] }
+    guard !isSelecting, !context.squad.players.isEmpty || !comers.isEmpty else { return [] }
     guard context.runningGather == nil else {
       mode = .askingAboutRunning
       return []

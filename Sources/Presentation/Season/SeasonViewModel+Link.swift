@@ -49,7 +49,7 @@ extension SeasonViewModel {
       names: [
         .init(label: texts.fullNames, isChosen: isFull, event: .fullNamesTapped),
         .init(label: texts.nameWithInitial, isChosen: !isFull, event: .initialsTapped),
-      ], texts)
+      ], context)
   }
 
   /// Opens the link, and makes what it lacks.

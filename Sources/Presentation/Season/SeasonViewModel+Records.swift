@@ -8,6 +8,8 @@ extension SeasonViewModel {
     package let label: String
     /// How much it was: "5-0", "4".
     package let value: String
+    /// Whether that is the score of a game.
+    package let isScore: Bool
     /// Who reached it first and when, and who reached as much later.
     package let facts: String
     /// The match in which it was reached.
@@ -35,7 +37,7 @@ extension SeasonViewModel {
     guard let best, let first = best.holders.first else { return nil }
     let later = best.holders.count - 1
     return RecordRow(
-      label: label, value: value(first),
+      label: label, value: value(first), isScore: true,
       facts: facts(date(of: first.evening), later > 0 ? context.texts.equalledTimes(later) : nil),
       match: first.evening)
   }
@@ -47,7 +49,7 @@ extension SeasonViewModel {
     let texts = context.texts
     let later = best.holders.dropFirst().map { context.nameInResults(of: $0.player) }
     return RecordRow(
-      label: label, value: String(best.value),
+      label: label, value: String(best.value), isScore: false,
       facts: facts(
         texts.isolated(context.nameInResults(of: first.player)), date(of: first.evening),
         later.isEmpty ? nil : texts.equalledBy(texts.list(later))),

@@ -70,6 +70,8 @@ extension SettingsViewModel {
       [(.account(nil), texts.passwordAndDevices), (.account(.phone), texts.secondPhone)]
     }
   }
+  /// What the group calls itself; `nil` when it has no name.
+  package var groupName: String? { context.squad.name?.text }
   /// The languages, each by its own name.
   package var languages: [(language: Language, name: String, isChosen: Bool)] {
     Language.allCases.map { ($0, $0.ownName, $0 == context.chosenLanguage) }

@@ -54,6 +54,8 @@ package struct LinkSheet {
     package let names: [Choice]
     /// Whether friends answer only from their own phone; `nil` when the link is none to answer.
     package let ownPhone: Choice?
+    /// Whether the sheet asks what the group calls itself.
+    package let asksForGroupName: Bool
   }
 
   /// One of several ways, of which one is chosen.
@@ -68,13 +70,16 @@ extension LinkSheet.Ready {
   /// What the open sheet of a link shows, with what people who have it can do.
   init(
     _ open: OpenLink, at address: String, _ note: String, names: [LinkSheet.Choice] = [],
-    ownPhone: LinkSheet.Choice? = nil, _ texts: Strings
+    ownPhone: LinkSheet.Choice? = nil, _ context: ScreenContext
   ) {
+    let texts = context.texts
     self.address = address
     self.note = open.copying == .refused ? texts.copyYourself : note
     said = open.copying == .done ? texts.copied : nil
     code = open.showsCode ? QRCode(address) : nil
     self.names = names
     self.ownPhone = ownPhone
+    asksForGroupName =
+      context.squad.name == nil && !context.preferences.hasAnsweredGroupName
   }
 }

@@ -17,6 +17,8 @@ extension App {
     case .plain(.noticeDismissed): dismissBanner()
     case .plain(.keepMineTapped): keepMine(in: moment)
     case .plain(.reloadTapped): send(.reload)
+    case .input(.groupNameTyped, let text): nameGroup(text, in: moment)
+    case .plain(.groupNameDeclined): stopAskingForGroupName()
     case .plain(.textDismissed): notices.textToSelect = nil
     }
   }

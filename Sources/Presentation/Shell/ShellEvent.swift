@@ -1,7 +1,13 @@
 /// An event of the parts around every screen.
 package enum ShellEvent: ScreenEvent {
   case plain(Plain)
+  case input(Input, String)
   case linkTapped(Destination)
+
+  package enum Input: String, EventName {
+    /// What the group calls itself was typed.
+    case groupNameTyped
+  }
 
   package enum Plain: String, EventName {
     case backTapped, undoTapped, toastTouched, noticeDismissed, reloadTapped
@@ -9,6 +15,8 @@ package enum ShellEvent: ScreenEvent {
     case keepMineTapped
     /// The text that could not be copied is put away.
     case textDismissed
+    /// The user does not name the group now.
+    case groupNameDeclined
   }
 }
 
@@ -18,6 +26,7 @@ extension ShellEvent {
   package func write(to text: inout EventWriter) {
     switch self {
     case .plain(let name): text.append(name)
+    case .input(let name, let value): text.append(name, value: value)
     case .linkTapped(let destination): text.append("linkTapped", destination)
     }
   }
@@ -29,4 +38,7 @@ extension ShellEvent {
 
 extension Event {
   package static func shell(_ name: ShellEvent.Plain) -> Self { .shell(.plain(name)) }
+  package static func shell(_ name: ShellEvent.Input, _ value: String = "") -> Self {
+    .shell(.input(name, value))
+  }
 }

@@ -2,7 +2,7 @@ import Markup
 
 /// The icons of the app, drawn on a grid of 24.
 enum Icon {
-  case back, settings, players, scoreboard, podium, search, plus, minus, close, trash
+  case back, settings, players, scoreboard, podium, search, plus, minus, close, trash, options
   case pencil, forward, share
   case locked, eye, eyeCrossed
   case notice, device, saved, saving, offline
@@ -21,6 +21,7 @@ enum Icon {
     case .search: "M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0M15.5 15.5 20.5 20.5"
     case .plus: "M12 4v16M4 12h16"
     case .minus: "M5 12h14"
+    case .options: "M4 7h16M7 12h10M10 17h4"
     case .close: "M6 6 18 18M18 6 6 18"
     case .trash: "M4 6.5h16M9 6V4h6v2M6 6.5 7 20h10l1-13.5M10 10.5v6M14 10.5v6"
     case .pencil: "M4 20l1-4.5L16 4.5 19.5 8 8.5 19ZM13.5 7 17 10.5"

@@ -1,3 +1,4 @@
+import Domain
 import Markup
 import Presentation
 import Texts
@@ -14,7 +15,7 @@ extension LinkActions {
 extension Page {
   /// What is open over the page.
   func seasonSheets(_ model: SeasonViewModel, _ texts: Strings) {
-    if let sheet = model.rulesSheet { rulesDialog(sheet) }
+    if let sheet = model.rulesSheet { rulesDialog(sheet, model.order, texts) }
     if model.offersShare { shareDialog(model, texts) }
     if let sheet = model.linkSheet { linkSheet(sheet, .season, texts) }
     if let sheet = model.seasonsSheet { seasonsDialog(sheet, texts) }
@@ -110,8 +111,14 @@ extension Page {
   }
 
   /// The rules of the table, each with its choices.
-  private func rulesDialog(_ sheet: SeasonViewModel.RulesSheet) {
+  private func rulesDialog(
+    _ sheet: SeasonViewModel.RulesSheet, _ order: SeasonTable.Order, _ texts: Strings
+  ) {
     sheetDialog("rules-sheet", sheet.title, dismiss: .season(.sheetDismissed)) {
+      ul(key: "season-orders", .class("chips")) {
+        li { seasonChip(texts.perMatch, order == .perMatch, .season(.perMatchTapped)) }
+        li { seasonChip(texts.inAll, order == .inAll, .season(.inAllTapped)) }
+      }
       each(sheet.fields) { field in
         div(.class("field rule-field")) {
           label(.for("rule-\(field.rule.rawValue)"), .class("label")) { field.label }
@@ -125,7 +132,13 @@ extension Page {
           }
         }
       }
-      closeButton(sheet.doneLabel, .season(.sheetDismissed))
+      div(.class("sheet-actions")) {
+        button(
+          key: "rules-done", .type("button"), .class("button primary"),
+          .tap(.season(.sheetDismissed))
+        ) { sheet.doneLabel }
+        secondaryButton(key: "seasons", .tap(.season(.seasonsTapped))) { texts.seasons }
+      }
     }
   }
 }

@@ -9,32 +9,25 @@ extension Page {
   func seasonScreen(_ model: SeasonViewModel, _ context: PageContext) {
     let texts = context.texts
     layout(context, "season") {
+      periodSelect(model.periods, texts, .season(.periodChosen))
       if model.canShare { shareButton(texts) }
       settingsLink(context)
     } content: {
-      div(key: "season-head", .class("season-head")) {
-        periodSelect(model.periods, texts, .season(.periodChosen))
-        if model.list == .table, !model.periods.isEmpty { seasonOrders(model, texts) }
-      }
+      if !model.periods.isEmpty { seasonChoices(model, texts) }
       switch model.content {
       case .empty(let advice):
         emptyState(texts.noResults, advice) { emptyScoreboard() }
-        // A season without results can be mended.
-        if !model.periods.isEmpty { seasonActions(texts) }
       case .list(let note, let rows):
-        seasonLists(model, texts)
         if let champion = model.champion {
           p(key: "champion", .class("champion")) { champion }
         }
         p(key: "season-note", .class("note")) { note }
         if model.list == .table {
-          seasonActions(texts)
           columnHeads(model.columnHeads, model.order == .perMatch ? texts.perMatch : texts.inAll)
         }
         seasonRows(rows, texts)
         moreButton(rows.moreLabel, .season(.endReached))
       case .records(let note, let rows):
-        seasonLists(model, texts)
         p(key: "season-note", .class("note")) { note }
         seasonRecords(rows)
       }
@@ -44,14 +37,20 @@ extension Page {
     }
   }
 
-  private func seasonActions(_ texts: Strings) {
-    div(key: "season-actions", .class("season-actions")) {
+  /// The lists in one row, and what the table counts and how.
+  private func seasonChoices(_ model: SeasonViewModel, _ texts: Strings) {
+    div(key: "season-choices", .class("season-choices")) {
+      ul(key: "season-lists", .class("chips scrolling-row")) {
+        each(model.lists) { choice in
+          li {
+            seasonChip(choice.label, model.list == choice.list, .season(.listTapped(choice.list)))
+          }
+        }
+      }
       button(
-        key: "rules", .type("button"), .class("text-button"), .tap(.season(.rulesTapped))
-      ) { texts.rules }
-      button(
-        key: "seasons", .type("button"), .class("text-button"), .tap(.season(.seasonsTapped))
-      ) { texts.seasons }
+        key: "rules", .type("button"), .class("icon-button"), .aria("label", texts.rules),
+        .tap(.season(.rulesTapped))
+      ) { icon(.options) }
     }
   }
 
@@ -88,31 +87,14 @@ extension Page {
               span { row.label }
               span(.class("facts")) { row.facts }
             }
-            strong(.class("season-value")) { row.value }
+            strong(.class("season-value"), .class("result-score", when: row.isScore)) { row.value }
           }
         }
       }
     }
   }
 
-  private func seasonLists(_ model: SeasonViewModel, _ texts: Strings) {
-    ul(key: "season-lists", .class("chips")) {
-      each(model.lists) { choice in
-        li {
-          seasonChip(choice.label, model.list == choice.list, .season(.listTapped(choice.list)))
-        }
-      }
-    }
-  }
-
-  private func seasonOrders(_ model: SeasonViewModel, _ texts: Strings) {
-    ul(key: "season-orders", .class("chips")) {
-      li { seasonChip(texts.perMatch, model.order == .perMatch, .season(.perMatchTapped)) }
-      li { seasonChip(texts.inAll, model.order == .inAll, .season(.inAllTapped)) }
-    }
-  }
-
-  private func seasonChip(_ label: String, _ isChosen: Bool, _ event: Event) {
+  func seasonChip(_ label: String, _ isChosen: Bool, _ event: Event) {
     button(.type("button"), .class("choice-chip"), .aria("pressed", isChosen), .tap(event)) {
       label
     }
@@ -143,9 +125,11 @@ extension Page {
         }
         span(.class("row-text")) {
           personName(row.name)
-          span(.class("facts"), .aria("hidden", true)) { row.facts }
-          span(.class("spoken")) { row.spokenFacts }
-          formMarks(row.form, texts)
+          span(.class("season-facts")) {
+            span(.class("facts"), .aria("hidden", true)) { row.facts }
+            span(.class("spoken")) { row.spokenFacts }
+            formMarks(row.form, texts)
+          }
         }
         columns(row.columns)
         strong(.class("season-value")) { row.value }

@@ -6,6 +6,10 @@ extension Page {
   func settingsScreen(_ model: SettingsViewModel, _ context: PageContext) {
     layout(context, "settings") {
       accountSection(model, context)
+      section(key: "group", .class("group")) {
+        h2(.class("group-title")) { context.texts.group }
+        div(.class("card")) { groupNameField(model.groupName, context.texts) }
+      }
       languageSection(model, context.texts)
       dataSection(context.texts)
       if let advice = model.installAdvice {

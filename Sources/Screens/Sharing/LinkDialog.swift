@@ -146,6 +146,12 @@ extension Page {
       }
       p(.id("link-note"), .class("note"), .role("status")) { link.note }
     }
+    if link.asksForGroupName {
+      div(key: "group-name-question", .class("card offer")) {
+        groupNameField(nil, texts)
+        declineButton(.shell(.groupNameDeclined), texts)
+      }
+    }
     whoSeesWhat(link, actions, texts)
     div(.class("sheet-actions")) {
       closeButton(texts.done, actions.dismissed)
@@ -153,6 +159,17 @@ extension Page {
         key: "link-off", .type("button"), .class("button danger-quiet"),
         .tap(actions.event(.turnedOff))
       ) { texts.turnOff }
+    }
+  }
+
+  /// What the group calls itself, kept when the field is left.
+  func groupNameField(_ name: String?, _ texts: Strings) {
+    field("group-name", texts.groupName) {
+      input(
+        key: "group-name", .class("input"), .name("group-name"), .type("text"), .value(name ?? ""),
+        .autocomplete("off"), .attribute("maxlength", "40"), .attribute("enterkeyhint", "done"),
+        .dir("auto"), .aria("describedby", "group-name-note"), .change(.shell(.groupNameTyped)))
+      p(.id("group-name-note"), .class("note")) { texts.groupNameAdvice }
     }
   }
 

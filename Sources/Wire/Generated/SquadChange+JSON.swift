@@ -3,11 +3,12 @@ import Domain
 
 extension SquadChange {
   enum Kind: String, ChangeKind {
-    case ruleAdded, ruleRemoved, zoneSet, tableRulesSet, tableNamesSet
+    case groupNamed, ruleAdded, ruleRemoved, zoneSet, tableRulesSet, tableNamesSet
   }
 
   init(_ kind: Kind, _ fields: Fields) throws(WireError) {
     switch kind {
+    case .groupNamed: self = .nameSet(try fields.groupNameIfPresent("name"))
     case .ruleAdded: self = .ruleAdded(try TeamRule(fields, id: "rule"))
     case .ruleRemoved: self = .ruleRemoved(try fields.id("rule"))
     case .zoneSet: self = .zoneSet(try Zone(fields))
@@ -18,6 +19,7 @@ extension SquadChange {
 
   var kind: Kind {
     switch self {
+    case .nameSet: .groupNamed
     case .ruleAdded: .ruleAdded
     case .ruleRemoved: .ruleRemoved
     case .zoneSet: .zoneSet
@@ -35,6 +37,7 @@ extension JSONWriter {
 
   mutating func values(of change: SquadChange) {
     switch change {
+    case .nameSet(let name): string("name", ifPresent: name?.text)
     case .ruleAdded(let teamRule): members(teamRule, id: "rule")
     case .ruleRemoved(let rule): id("rule", rule)
     case .zoneSet(let zone): members(zone)

@@ -24,6 +24,16 @@ extension Fields {
     }
   }
 
+  /// A group's name; `nil` when the field is missing or has no visible character.
+  package func groupNameIfPresent(_ name: StaticString) throws(WireError) -> GroupName? {
+    guard let line = try shortTextIfPresent(name) else { return nil }
+    do throws(TextError) {
+      return try GroupName(line)
+    } catch {
+      throw .text(field: name.description, error)
+    }
+  }
+
   private func shortText(of text: String) throws(TextError) -> ShortText {
     switch provenance {
     case .submitted: try ShortText(submitted: text)

@@ -29,7 +29,8 @@ extension Squad {
       : try fields.objects("tableLinks") { fields throws(WireError) in try TableLink(fields) }
     guard
       let squad = Squad(
-        players: players, gathers: gathers, rules: rules, plans: plans, tableRules: tableRules,
+        name: try fields.groupNameIfPresent("name"), players: players, gathers: gathers,
+        rules: rules, plans: plans, tableRules: tableRules,
         seasons: seasons,
         tableNames: try fields.choiceIfPresent("tableNames") ?? .firstNameAndInitial,
         tableLinks: tableLinks, editTimes: try EditTimes(fields))
@@ -61,6 +62,7 @@ extension JSONWriter {
   /// Writes a whole squad, including removed players and deleted gathers.
   public mutating func squad(_ squad: Squad) {
     object { writer in
+      if let name = squad.name { writer.string("name", name.text) }
       writer.array("players", squad.allPlayers) { $1.snapshot($0) }
       writer.array("gathers", squad.allGathers) { $1.snapshot($0) }
       writer.rules(squad.rules)

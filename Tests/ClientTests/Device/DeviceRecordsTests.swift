@@ -17,7 +17,8 @@ struct DeviceRecordsTests {
     expected.preferences = Preferences(
       language: .korean, remembersUsername: false, username: "유나", device: .fixed(1),
       announcedFullTime: .kickOff, clockCorrection: -3_600_000, owesLogOut: true,
-      hasAnsweredInstall: true, nameOfferedAt: .kickOff, countsUp: true, showsLevels: true, teamWay: .same,
+      hasAnsweredInstall: true, hasAnsweredGroupName: true, nameOfferedAt: .kickOff,
+      countsUp: true, showsLevels: true, teamWay: .same,
       period: .allTime, tableOrder: .inAll)
     expected.account = DeviceAccount(
       id: .fixed(7), squad: .fixed(8), username: "ann", epoch: .fixed(9), isExpired: true)

@@ -13,9 +13,18 @@ struct CalendarFileTests {
       try squad.apply(change, at: .kickOff)
     }
     let file = CalendarFile(
-      squad.plans.calendarGames(at: .kickOff), in: PageLanguage(preferring: language),
+      squad.plans.calendarGames(at: .kickOff), of: squad.name,
+      in: PageLanguage(preferring: language),
       address: { "https://gather.example/in/x/\($0.day.basicText)" }, now: .kickOff)
     return String(decoding: file.content, as: UTF8.self)
+  }
+
+  @Test func `a group with a name has a calendar of that name, and games of that name`() throws {
+    let file = try file(.squad(.nameSet(try GroupName("Mondays, 8pm"))))
+    for line in ["NAME:Mondays\\, 8pm", "X-WR-CALNAME:Mondays\\, 8pm", "SUMMARY:Mondays\\, 8pm"] {
+      #expect(file.contains("\(line)\r\n"))
+    }
+    #expect(!file.contains("Football\r"))
   }
 
   @Test func `a game is an event at an instant, with where to answer`() throws {

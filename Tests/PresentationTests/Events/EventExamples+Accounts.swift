@@ -102,11 +102,12 @@ extension ScorekeepingEvent: ExampleEvent {
 }
 
 extension ShellEvent: ExampleEvent {
-  enum Kind: CaseIterable { case plain, linkTapped }
+  enum Kind: CaseIterable { case plain, input, linkTapped }
 
   var kind: Kind {
     switch self {
     case .plain: .plain
+    case .input: .input
     case .linkTapped: .linkTapped
     }
   }
@@ -114,6 +115,7 @@ extension ShellEvent: ExampleEvent {
   static func examples(of kind: Kind, _ about: inout EventArguments) -> [Self] {
     switch kind {
     case .plain: Plain.allCases.map(Self.plain)
+    case .input: about.inputs(Self.input)
     case .linkTapped: about.events(Destination.examples(&about), Self.linkTapped)
     }
   }

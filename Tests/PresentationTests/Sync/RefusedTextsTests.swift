@@ -103,6 +103,7 @@ struct RefusedTextsTests {
       (.season(.fixed(1), .removed(false)), "Bring back a season", "시즌 되살리기"),
       (.tables(.linkMade(.toTable, .allTime)), "Create a link", "링크 만들기"),
       (.tables(.linkTurnedOff(.fixed(4))), "Turn off a link", "링크 끄기"),
+      (.squad(.nameSet(nil)), "Name the group", "그룹 이름 정하기"),
       (.squad(.tableNamesSet(.full)), "Choose how names are shown", "이름 표시 방식 변경"),
       (.player(.ann, .set(.hidden, true)), "Hide a name on shared pages", "공유 페이지에서 이름 숨기기"),
       (.player(.ann, .set(.hidden, false)), "Show a name on shared pages", "공유 페이지에 이름 표시"),

@@ -35,6 +35,8 @@ extension Change.Kind {
       case .tableLinkMade:
         try TableLink.Terms.examples.map { .tables(.linkMade(.toTable, $0)) }
       case .tableLinkTurnedOff: [.tables(.linkTurnedOff(.fixed(4)))]
+      case .groupNamed:
+        [.squad(.nameSet(try GroupName("월요 축구"))), .squad(.nameSet(nil))]
       case .tableNamesSet: NameForm.allCases.map { .squad(.tableNamesSet($0)) }
       case .levelSet: [.player(.ann, .levelSet(Level(tenths: 65))), .player(.ann, .levelSet(nil))]
       case .ruleAdded: try TeamRule.Kind.allCases.map { .squad(.ruleAdded(try .annAndBen($0))) }

@@ -37,6 +37,8 @@ extension Change {
       case .season(let id, .removed(false)):
         [.season(id, .set(try .spring)), .season(id, .removed(true))]
       case .tables(.linkTurnedOff): [.tables(.linkMade(.toTable, .allTime))]
+      case .squad(.nameSet(let name)):
+        name == nil ? [.squad(.nameSet(try GroupName("Mondays")))] : []
       case .squad(.tableNamesSet(let form)):
         form == .full ? [] : [.squad(.tableNamesSet(.full))]
       case .player(let id, .set(.removed, false)): [.player(id, .set(.removed, true))]

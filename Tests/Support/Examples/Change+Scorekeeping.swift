@@ -15,7 +15,7 @@ extension Change.Kind {
       .placePassed, .placeGiven, .placeWithdrawn, .seriesMade, .seriesEdited, .seriesEnded,
       .replyLinkMade, .replyLinkTurnedOff, .replyNamesSet, .replyFromOwnPhoneSet, .browserBound,
       .answersJoined, .playerHidden, .playerShown, .seasonSet, .seasonRemoved, .seasonRestored,
-      .tableLinkMade, .tableLinkTurnedOff, .tableNamesSet:
+      .tableLinkMade, .tableLinkTurnedOff, .tableNamesSet, .groupNamed:
       false
     case .participantAssigned, .participantLeft, .gatherEnded, .gatherReopened, .gatherEndMoved,
       .gameTakenBack,

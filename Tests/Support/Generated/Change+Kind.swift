@@ -9,7 +9,7 @@ extension Change {
     case goalAdded, goalCredited, goalMoved, goalTakenBack, goalRecorded, goalConfirmed
     case playerAdded, playerEdited, playerRemoved, playerRestored, playerArchived, playerUnarchived,
       playerHidden, playerShown, levelSet
-    case ruleAdded, ruleRemoved, zoneSet, tableRulesSet, tableNamesSet
+    case groupNamed, ruleAdded, ruleRemoved, zoneSet, tableRulesSet, tableNamesSet
     case gatherStarted, matchRecorded, gatherDaySet, gatherEnded, gatherReopened, gatherEndMoved,
       gatherDeleted, gatherRestored, gatherExcluded, gatherIncluded, tablesExcluded, tablesIncluded,
       participantAssigned, participantLeft, teamDetailsSet, gameStarted, gameTakenBack, rotationSet
@@ -75,6 +75,7 @@ extension PlayerChange {
 extension SquadChange {
   fileprivate var kind: Change.Kind {
     switch self {
+    case .nameSet: .groupNamed
     case .ruleAdded: .ruleAdded
     case .ruleRemoved: .ruleRemoved
     case .zoneSet: .zoneSet

@@ -152,6 +152,9 @@ struct StoredChange: Sendable {
       Self(
         .tables(.linkTurnedOff(.fixed(2))), #""kind":"tableLinkTurnedOff","link":"\#(two)""#),
       Self(
+        .squad(.nameSet(try GroupName("월요 축구"))), #""kind":"groupNamed","name":"월요 축구""#),
+      Self(.squad(.nameSet(nil)), #""kind":"groupNamed""#),
+      Self(
         .squad(.tableNamesSet(.full)), #""kind":"tableNamesSet","form":"full""#),
       Self(
         .gather(.fixed(2), .set(.excluded, true)), #""kind":"gatherExcluded","gather":"\#(two)""#),

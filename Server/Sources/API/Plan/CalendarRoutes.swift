@@ -11,13 +11,14 @@ extension Routes {
   /// Calendars ask again and again, so the file has a tag, and is sent when it differs.
   func calendar(for visit: LinkVisit) async throws(APIError) -> Response {
     let (holder, now) = (visit.holder, environment.now())
-    let plans = try await squads.visitRoom(visit.squad) { room throws(APIError) in
-      try await room.plans(for: holder)
+    let squad = try await squads.visitRoom(visit.squad) { room throws(APIError) in
+      try await room.view(for: holder)
     }
+    let plans = squad.plans
     let games = visit.game.map { plans.calendarGames(on: $0) } ?? plans.calendarGames(at: now)
     let origin = settings.publicOrigin
     let file = CalendarFile(
-      games, in: visit.request.pageLanguage,
+      games, of: squad.name, in: visit.request.pageLanguage,
       address: origin.map { origin in
         { origin + Route.link(.reply, holder.secret, .game(plans.page(of: $0))).path }
       }, now: now)
@@ -26,10 +27,10 @@ extension Routes {
 }
 
 extension SquadRoom {
-  /// The planned games as the holder of a link sees them.
+  /// The squad as the holder of a link sees it.
   /// - Throws: `APIError` when the link does not work.
-  func plans(for holder: LinkHolder) async throws(APIError) -> Plans {
-    holder.scope.view(of: try await latest(for: .link(holder)).squad).plans
+  func view(for holder: LinkHolder) async throws(APIError) -> Squad {
+    holder.scope.view(of: try await latest(for: .link(holder)).squad)
   }
 }
 

@@ -26,6 +26,7 @@ struct SeasonReport {
     let scorers = Scorers(of: evenings, in: squad)
     return JSONWriter.write { writer in
       writer.object { writer in
+        writer.string("group", ifPresent: squad.name?.text)
         writer.name("season")
         writer.object { writer in
           writer.string("name", ifPresent: period.name?.text)

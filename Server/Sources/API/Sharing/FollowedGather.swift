@@ -6,6 +6,8 @@ import Wire
 /// A gather as people see it who follow it by a link.
 struct FollowedGather: LinkView, LinkPageView {
   let gather: Gather
+  /// What the group calls itself; `nil` when it has no name.
+  let group: GroupName?
   let audience: Audience
   let heardAt: Instant?
   let now: Instant
@@ -13,7 +15,8 @@ struct FollowedGather: LinkView, LinkPageView {
   let namesPeople: Bool
 
   private var page: FollowPage {
-    FollowPage(gather, in: audience.language, at: now, heardAt: heardAt, namesPeople: namesPeople)
+    FollowPage(
+      gather, of: group, in: audience.language, at: now, heardAt: heardAt, namesPeople: namesPeople)
   }
 
   var content: [UInt8] { page.content }

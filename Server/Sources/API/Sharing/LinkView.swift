@@ -62,11 +62,12 @@ extension Squad {
   ) throws(APIError) -> FollowedGather {
     let holder = audience.holder
     try check(holder, at: now)
-    guard case .gather(let id) = holder.target.subject,
-      let gather = holder.scope.view(of: self).gather(id)
-    else { throw .notFound(.link) }
+    let seen = holder.scope.view(of: self)
+    guard case .gather(let id) = holder.target.subject, let gather = seen.gather(id) else {
+      throw .notFound(.link)
+    }
     return FollowedGather(
-      gather: gather, audience: audience, heardAt: heardAt, now: now,
+      gather: gather, group: seen.name, audience: audience, heardAt: heardAt, now: now,
       namesPeople: plans.replies.names != .numbersOnly)
   }
 }

@@ -130,6 +130,10 @@ extension MapLink {
   var memoryWeight: Int { 32 + text.utf8.count }
 }
 
+extension GroupName {
+  var memoryWeight: Int { 32 + text.utf8.count }
+}
+
 extension ShortText {
   var memoryWeight: Int { 32 + text.utf8.count }
 }

@@ -45,6 +45,7 @@ extension SquadChange {
   /// The memory of the texts and lists in the change.
   var textWeight: Int {
     switch self {
+    case .nameSet(let name): (name?.memoryWeight ?? 0)
     case .ruleAdded(let teamRule): teamRule.memoryWeight
     case .ruleRemoved, .tableNamesSet: 0
     case .zoneSet(let zone): zone.memoryWeight
