@@ -8,6 +8,7 @@ from pages import PAGES, show
 
 SMALLEST = {"width": 320, "height": 568}
 TABLET = {"width": 900, "height": 700}
+LANDSCAPE = {"width": 780, "height": 360}
 NAMED = {page.stem: page for page in PAGES}
 BOARDS = [NAMED[f"gather-{state}.en"] for state in (
     "running", "full-time", "added-time", "half-time")]
@@ -47,7 +48,7 @@ def shared_page(browser):
 def test_a_page_fits_every_window_breaks_no_word_and_is_accessible(shared_page, file):
     problems = []
     show(shared_page, file)
-    for window in (TABLET, DESKTOP, SMALLEST, PHONE):
+    for window in (TABLET, DESKTOP, LANDSCAPE, SMALLEST, PHONE):
         shared_page.set_viewport_size(window)
         found = size_problems(shared_page)
         # Hostile names are long words of their own.

@@ -60,6 +60,34 @@ def test_a_table_is_drawn_upright_with_its_numbers_at_the_end(fixture_page, dire
         ["won 2 in a row", start, "start"], ["20 Nov · Football Gather", 540, "center"]]
 
 
+# Two wins and a defeat.
+FORM = "fM80 200a200 200 0 1 0 400 0a200 200 0 1 0 -400 0zM640 200a200 200 0 1 0 400 0a200 200 0 1 0 -400 0z|fM1240 160h320v80h-320z"
+LED = LIST.replace("list", "table", 1).replace("2.18", f"2.18\t{FORM}").replace("won 2 in a row", "2. Ann\t1.00")
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_the_leader_of_a_table_has_a_shirt_and_the_newest_form_is_beside_the_number(fixture_page, direction):
+    page = fixture_page.page
+    page.evaluate("""(direction) => {
+      document.documentElement.dir = direction;
+      self.drawn = [];
+      const { fill } = CanvasRenderingContext2D.prototype;
+      CanvasRenderingContext2D.prototype.fill = function (path) {
+        const { a, e } = this.getTransform();
+        self.drawn.push([Math.sign(a), Math.round(e)]);
+        fill.call(this, path);
+      };
+      navigator.canShare = () => true;
+      navigator.share = async ({ files: [file] }) => { self.shared = file.type; };
+    }""", direction)
+    fixture_page.command(f"picture {LED}")
+    page.wait_for_function("() => self.shared")
+    shirt, *form = page.evaluate("self.drawn")
+    assert shirt == [1, 60 if direction == "ltr" else 920]
+    # Both paths of the figure, which is mirrored where reading begins at the right.
+    assert [sign for sign, _ in form] == ([1, 1] if direction == "ltr" else [-1, -1])
+
+
 def test_without_a_share_sheet_the_text_is_copied(open_page, fixture_site):
     page = open_page(fixture_site.url, permissions=["clipboard-read", "clipboard-write"])
     page.evaluate("navigator.share = undefined")

@@ -4,21 +4,27 @@ const SIZE = 1080;
 const TURF = '#06301d', STRIPE = '#083722', CHALK = '#f6fbf5', LINE = '#3d6b54';
 const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans KR", sans-serif';
 
-/** The PNG of what the first line names: the `result` of a match, or a `list`. */
+// A figure's units on a canvas, and how thick its lines are in them.
+const FIGURE_SCALE = 0.065, FIGURE_STROKE = 24;
+// A shirt within a square of 100.
+const SHIRT = 'M30 0L38 10L50 14L62 10L70 0L100 18L91 46L80 40V100H20V40L9 46L0 18Z';
+
+/** The PNG of what the first line names: the `result` of a match, a `list`, or a `table`, whose first row leads. */
 export function draw([kind, ...lines]) {
-  const height = kind === 'list' ? 1350 : SIZE;
+  const height = kind === 'result' ? SIZE : 1350;
   const canvas = Object.assign(document.createElement('canvas'), { width: SIZE, height });
   const pen = canvas.getContext('2d');
   turf(pen, height);
-  (kind === 'list' ? drawList : drawResult)(pen, lines);
+  if (kind === 'result') drawResult(pen, lines);
+  else drawList(pen, lines, kind === 'table');
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }
 
 /**
- * A list: its title, the line below it, the line at the bottom, and rows, each of a text and, after a
- * tab, perhaps a number at the other side.
+ * A list: its title, the line below it, the line at the bottom, and rows, each of a text and, after tabs, perhaps a number at
+ * the other side and a figure before it. Who leads stands first, larger and with a shirt.
  */
-function drawList(pen, [title, note, bottom, ...rows]) {
+function drawList(pen, [title, note, bottom, ...rows], isLed) {
   const { dir } = document.documentElement;
   const [start, end] = dir === 'rtl' ? [SIZE - 60, 60] : [60, SIZE - 60];
   pen.direction = dir || 'ltr';
@@ -29,16 +35,46 @@ function drawList(pen, [title, note, bottom, ...rows]) {
   pen.fillStyle = LINE;
   pen.fillRect(60, 230, SIZE - 120, 3);
   pen.fillStyle = CHALK;
+  const inward = dir === 'rtl' ? -1 : 1;
   rows.forEach((row, index) => {
-    const [words, number] = row.split('\t');
-    const line = 300 + index * 82;
+    const [words, number, figure] = row.split('\t');
+    const leads = isLed && index === 0;
+    const line = (isLed && index ? 330 : 300) + index * (isLed ? 80 : 82) + (leads ? 20 : 0);
+    const from = leads ? start + inward * 120 : start;
+    if (leads) drawShirt(pen, dir === 'rtl' ? start - 100 : start, line - 65);
     pen.textAlign = 'start';
-    write(pen, words, start, line, 40, number ? SIZE - 320 : SIZE - 120);
+    write(pen, words, from, line, leads ? 52 : 40, (number ? SIZE - 320 : SIZE - 120) - (figure ? 220 : 0) - (leads ? 120 : 0));
     pen.textAlign = 'end';
-    if (number) write(pen, number, end, line, 44, 180);
+    if (number) write(pen, number, end, line, leads ? 56 : 44, 180);
+    if (figure) drawFigure(pen, figure, end - inward * 200, line - 28, -inward);
   });
   pen.textAlign = 'center';
   write(pen, bottom, SIZE / 2, 1310, 30, SIZE - 120);
+}
+
+function drawShirt(pen, x, y) {
+  pen.save();
+  pen.translate(x, y);
+  pen.fill(new Path2D(SHIRT));
+  pen.restore();
+}
+
+// A figure's newest end is at `x`, and it grows in `direction`: 1 to the right, -1 to the left.
+function drawFigure(pen, figure, x, y, direction) {
+  const paths = figure.split('|').filter(Boolean);
+  const right = Math.max(0, ...paths.flatMap((path) => [...path.matchAll(/M(\d+)/g)].map(([, start]) => Number(start) + 400)));
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(-direction * FIGURE_SCALE, FIGURE_SCALE);
+  pen.translate(-right, 0);
+  pen.strokeStyle = CHALK;
+  pen.lineWidth = 2 * FIGURE_STROKE;
+  for (const path of paths) {
+    const shape = new Path2D(path.slice(1));
+    if (path[0] === 'f') pen.fill(shape);
+    else pen.stroke(shape);
+  }
+  pen.restore();
 }
 
 /**

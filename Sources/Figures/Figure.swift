@@ -1,6 +1,6 @@
 /// A picture of numbers: a few shapes in a box, without words.
 ///
-/// Pages write it as SVG, the server as part of a PNG for chats. Shapes differ where
+/// Pages write it as SVG, the server as part of a PNG for chats, and the app on the canvas of a picture to share. Shapes differ where
 /// inks do, so a figure can be read without colours. A sentence beside it says the same, which screen readers read instead.
 /// ```swift
 /// Figure.places(PlaceCounts(taken: 7, free: 3))  // Seven boxes, three frames.
@@ -44,6 +44,8 @@ public struct Figure: Equatable, Sendable {
     case ring(Spot, radius: Int, Ink)
     /// Straight lines from point to point.
     case line([Spot], Ink)
+    /// What lies within straight lines from point to point and back to the first.
+    case area([Spot], Ink)
   }
 
   /// What a shape stands for, by which each writer chooses a colour.
@@ -87,7 +89,7 @@ extension Figure.Shape {
     switch self {
     case .box(let box, _), .frame(let box, _): box.corner.x + box.width
     case .dot(let spot, let radius, _), .ring(let spot, let radius, _): spot.x + radius
-    case .line(let spots, _): spots.reduce(0) { max($0, $1.x) }
+    case .line(let spots, _), .area(let spots, _): spots.reduce(0) { max($0, $1.x) }
     }
   }
 }

@@ -31,11 +31,9 @@ extension Strings {
 
   /// By which rules a table was made: "18 matches · ranked after 6 matches · 3-1-0 points".
   package func note(of table: SeasonTable, _ rules: TableRules) -> String {
-    // Hyphens at which no line breaks.
-    let points = pointsByRule(
-      isolated("\(rules.won)\u{2011}\(rules.drawn)\u{2011}\(rules.lost)"))
     let parts = [
-      matchCount(table.evenings), placedFrom(table.least), points,
+      matchCount(table.evenings), placedFrom(table.least),
+      pointsByRule(won: rules.won, drawn: rules.drawn, lost: rules.lost),
       rules.clearWin.map { clearWinShort($0.goals) },
     ]
     return parts.compactMap { $0 }.joined(separator: " · ")

@@ -1,3 +1,4 @@
+import Domain
 import TestSupport
 import Testing
 
@@ -29,6 +30,49 @@ struct FigureTests {
     for (left, right) in zip(spans, spans.dropFirst()) {
       #expect(left.upperBound < right.lowerBound)
     }
+  }
+
+  @Test func `how evenings ended is told by shapes, the newest last`() {
+    let shapes = Figure.form([.won, .drawn, .lost, .won]).shapes
+    #expect(shapes.map { $0.isDot(.won) } == [true, false, false, true])
+    #expect(shapes.map { $0.isRing(.drawn) } == [false, true, false, false])
+    #expect(shapes.map { $0.isBox(.lost) } == [false, false, true, false])
+    for (left, right) in zip(shapes, shapes.dropFirst()) {
+      #expect(left.bounds.x.upperBound < right.bounds.x.lowerBound)
+    }
+  }
+
+  @Test func `a course in doubt has a band that stays in the figure`() {
+    let figure = Figure.course([10, 50, 95], give: [40, 20, 10], showing: 10...100)
+    let plain = Figure.course([10, 50, 95], showing: 10...100)
+    #expect(figure.shapes.count == plain.shapes.count + 1)
+    #expect(Array(figure.shapes.dropFirst()) == plain.shapes)
+    guard case .area(let spots, .faint) = figure.shapes[0] else {
+      Issue.record("There is no band.")
+      return
+    }
+    #expect(spots.count == 6)
+    #expect(spots.allSatisfy { (0...figure.height).contains($0.y) })
+    #expect(spots[1].y < spots[4].y)
+  }
+
+  @Test(arguments: [([0, 2, 1], 3, 1), ([9, 0], 6, 1), ([0, 0], 0, 0), ([], 0, 0)])
+  func `each goal of a match is a dot, and a match without one a dash`(
+    goals: [Int], dots: Int, dashes: Int
+  ) {
+    let figure = Figure.goals(goals)
+    #expect(figure.shapes.count { $0.isDot(.strong) } == dots)
+    #expect(figure.shapes.count { $0.isBox(.empty) } == dashes)
+    #expect(figure.reach <= Figure.width)
+  }
+
+  @Test func `shapes of one ink that follow one another are one path`() {
+    #expect(
+      Figure.form([.lost, .lost, .drawn]).paths.map(\.text) == [
+        "M120 160h320v80h-320zM680 160h320v80h-320z",
+        "M1212 200a188 188 0 1 0 376 0a188 188 0 1 0 -376 0z",
+      ])
+    #expect(Figure.form([.lost, .drawn]).paths.map(\.style) == [.filled, .outlined])
   }
 
   @Test(arguments: [(3, 2, 1), (0, 0, 5), (1, 0, 0), (1_000, 1, 1)])
@@ -151,7 +195,7 @@ extension Figure.Shape {
       (box.corner.x...box.corner.x + box.width, box.corner.y...box.corner.y + box.height)
     case .dot(let spot, let radius, _), .ring(let spot, let radius, _):
       (spot.x - radius...spot.x + radius, spot.y - radius...spot.y + radius)
-    case .line(let spots, _):
+    case .line(let spots, _), .area(let spots, _):
       (
         (spots.map { $0.x }.min() ?? 0)...(spots.map { $0.x }.max() ?? 0),
         (spots.map { $0.y }.min() ?? 0)...(spots.map { $0.y }.max() ?? 0)

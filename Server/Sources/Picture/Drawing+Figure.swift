@@ -22,7 +22,7 @@ extension Drawing {
       case .ring(let spot, let radius, _):
         let middle = Double(radius) * scale - pen / 2
         draw([.circle(place(spot), radius: middle)], pen: pen, shade: shade)
-      case .line(let spots, _):
+      case .line(let spots, _), .area(let spots, _):
         let points = spots.map(place)
         draw(zip(points, points.dropFirst()).map { .line($0, $1) }, pen: pen, shade: shade)
       }
@@ -66,7 +66,7 @@ extension Figure.Shape {
   fileprivate var ink: Figure.Ink {
     switch self {
     case .box(_, let ink), .frame(_, let ink), .dot(_, _, let ink), .ring(_, _, let ink),
-      .line(_, let ink):
+      .line(_, let ink), .area(_, let ink):
       ink
     }
   }

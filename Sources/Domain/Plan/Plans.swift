@@ -40,6 +40,9 @@ public struct Plans: Equatable, Sendable {
   /// All plans to which something happened, in the order in which it first did.
   public var allPlans: [Plan] { planTable.elements }
 
+  /// Whether nothing was ever planned.
+  public var isEmpty: Bool { seriesTable.elements.isEmpty && planTable.elements.isEmpty }
+
   /// The series with an id; `nil` when there is none.
   public func series(_ id: Series.ID) -> Series? { seriesTable[id] }
 

@@ -90,6 +90,23 @@ public struct SquadRatings: Sendable {
     return standings.indices.contains(position) ? standings[position] : nil
   }
 
+  /// The level of a player after each match that they played, the oldest first, with how much higher or lower it may be: both
+  /// in tenths.
+  public static func course(
+    of player: Player, in squad: Squad
+  ) -> [(level: Int, deviation: Int)] {
+    var ratings = Self()
+    let priors = squad.allPlayers.map { Rating(before: $0) }
+    ratings.standings = priors.map { Standing(rating: $0) }
+    return squad.finishedGathers.compactMap { gather in
+      let before = ratings.matches(of: player)
+      for contest in Contest.all(of: gather) { ratings.rate(contest, in: squad) }
+      guard ratings.matches(of: player) > before else { return nil }
+      let rating = ratings.rating(of: player)
+      return (rating.level.tenths, rating.deviationTenths)
+    }
+  }
+
   /// The ratings as they would be if the game that is on ended with the score that it has.
   package func including(_ gather: Gather, until now: Instant, in squad: Squad) -> SquadRatings {
     var ratings = self

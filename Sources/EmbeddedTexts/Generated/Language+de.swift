@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of German.
   static let germanLines: StaticString = #"""
-football-gather-texts 4b3ed39bc20d2fa8 de
+football-gather-texts 92e31f06f28f0475 de
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 So.	Mo.	Di.	Mi.	Do.	Fr.	Sa.
@@ -248,7 +248,7 @@ Fragen, wer dabei ist, Teams einteilen, Zeit nehmen, Tore zählen: für den Kick
 Hilfe
 So läuft ein Kick
 Füg hinzu, wer spielt, einzeln oder als eingefügte Liste.
-Tipp auf „Neuer Kick“, hak ab, wer da ist, und verteil alle auf Teams.
+Tipp auf „Neuer Kick“: Wer meistens spielt, steht schon in Teams. Wer da ist, änderst du unter „Wer spielt“.
 Starte die Uhr und tipp bei jedem Tor auf +.
 Beende den Kick. Sein Ergebnis bleibt unter „Verlauf“ und zählt in „Saison“ als ein Spiel.
 Mit Tastatur
@@ -375,7 +375,9 @@ Abschalten
 Namen
 Wer was sieht
 Unverändert
+Alle sehen die Namen so, wie sie auf deiner Liste stehen.
 Anna B.
+Alle sehen den Vornamen und den ersten Buchstaben des Nachnamens.
 Ich habe ein Konto
 Ein Konto speichert Leute und Kicks online, für alle deine Geräte.
 Kontoname
@@ -745,7 +747,9 @@ Ort
 {0}: 1 mehr
 Wiederholen
 Leute: höchstens
+Wer danach kommt, steht auf der Warteliste.
 Leute: mindestens
+Bis dahin steht da, wie viele fehlen.
 Einmal
 Jede Woche
 Jede Woche	Alle {0} Wochen
@@ -814,7 +818,9 @@ Die Serie ist beendet.
 Antwort-Link
 Wer diesen Link hat, kann antworten und sieht, wer kommt.
 Nur Zahlen
+Alle sehen, wie viele kommen, und keine Namen.
 Nur vom eigenen Handy
+Wer geantwortet hat, kann es nur vom eigenen Handy ändern. Du kannst es immer.
 Die Zeit hat sich geändert. Noch dabei?
 In den Kalender
 Alle Kicks im Kalender
@@ -931,7 +937,7 @@ Zählt nicht in Tabellen
 Regeln der Tabelle festlegen
 Kick nicht in Tabellen zählen
 Kick in Tabellen zählen
-{0} Punkte
+Sieg {0}, Remis {1}, Niederlage {2} Punkte
 Tabelle als Text
 {0} in Kürze
 {1}: Sieg für {0}

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of English.
   static let englishLines: StaticString = #"""
-football-gather-texts 4b3ed39bc20d2fa8 en
+football-gather-texts 92e31f06f28f0475 en
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .	,	1
 Sun	Mon	Tue	Wed	Thu	Fri	Sat
@@ -248,7 +248,7 @@ Ask who’s in, pick teams, run the clock and keep every result when you play fo
 Help
 A match day
 Add the players, one by one or as a pasted list.
-Tap “New gather”, tick everyone who is there, and put them into teams.
+Tap “New gather”: who usually plays stands in teams. Change who is there under “Who plays”.
 Start the clock, and tap + for each goal.
 End the gather. Its result stays in “Past gathers” and counts as one match in “Season”.
 With a keyboard
@@ -375,7 +375,9 @@ Turn off
 Names
 Who sees what
 As they are
+Friends see names as they are on your list.
 Ann B.
+Friends see the first name and the first letter of the last name.
 I have an account
 An account saves players and gathers online, for all your devices.
 Username
@@ -745,7 +747,9 @@ Place
 {0}: one more
 Repeat
 Players: most
+Whoever comes after that waits in line.
 Players: least
+Until then it says how many are missing.
 Once
 Every week
 Every {0} week	Every {0} weeks
@@ -814,7 +818,9 @@ The series has ended.
 Reply link
 Anyone with this link can answer and see who is coming.
 Numbers only
+Friends see how many come, and no names.
 Only from own phone
+Once someone has answered, only their own phone or you can change it.
 The time changed. Still in?
 Add to calendar
 All games in your calendar
@@ -931,7 +937,7 @@ Does not count in tables
 Set the rules of the table
 Leave a gather out of the tables
 Count a gather in the tables
-{0} points
+win {0}, draw {1}, defeat {2} points
 Table as text
 {0} in short
 {0} won {1}

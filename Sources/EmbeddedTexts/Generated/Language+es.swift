@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Spanish.
   static let spanishLines: StaticString = #"""
-football-gather-texts 4b3ed39bc20d2fa8 es
+football-gather-texts 92e31f06f28f0475 es
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 dom	lun	mar	mié	jue	vie	sáb
@@ -248,7 +248,7 @@ Pregunta quién viene, forma equipos, lleva el reloj y guarda cada marcador de t
 Ayuda
 Un día de partido
 Añade a quienes juegan, uno a uno o pegando una lista.
-Toca «Nuevo encuentro», marca quién está y reparte los equipos.
+Toca «Nuevo encuentro»: quienes suelen jugar ya están en equipos. Cambia quién está en «Juegan».
 Pon en marcha el reloj y toca + con cada gol.
 Finaliza el encuentro. Su resultado queda en «Historial» y cuenta como un partido en «Temporada».
 Con teclado
@@ -375,7 +375,9 @@ Desactivar
 Nombres
 Quién ve qué
 Tal cual
+Tus amigos ven los nombres tal como están en tu lista.
 Ana B.
+Tus amigos ven el nombre y la primera letra del apellido.
 Tengo una cuenta
 Una cuenta guarda jugadores y encuentros en línea, para todos tus dispositivos.
 Usuario
@@ -745,7 +747,9 @@ Lugar
 {0}: uno más
 Repetir
 Jugadores: máximo
+Quien llegue después queda en reserva.
 Jugadores: mínimo
+Hasta entonces dice cuántos faltan.
 Una vez
 Cada semana
 Cada semana	Cada {0} semanas
@@ -814,7 +818,9 @@ La serie ha terminado.
 Enlace para responder
 Quien tenga este enlace puede responder y ve quién viene.
 Solo números
+Tus amigos ven cuántos vienen, sin nombres.
 Solo desde el teléfono propio
+Cuando alguien ha respondido, solo su teléfono o tú podéis cambiarlo.
 Ha cambiado la hora. ¿Sigues viniendo?
 Añadir al calendario
 Todos los encuentros en tu calendario
@@ -931,7 +937,7 @@ No cuenta en las clasificaciones
 Fijar las reglas de la clasificación
 Excluir un encuentro de las clasificaciones
 Contar un encuentro en las clasificaciones
-{0} puntos
+victoria {0}, empate {1}, derrota {2} puntos
 Clasificación como texto
 {0} en resumen
 Título de {1}: {0}

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Polish.
   static let polishLines: StaticString = #"""
-football-gather-texts 4b3ed39bc20d2fa8 pl
+football-gather-texts 92e31f06f28f0475 pl
 20111222222222222222221112222222111222222211122222221112222222111222222211122222221112222222111222222211122222222222222222111222222211122222221112222222111222222211122222221112222222111222222211122222
 ,	 	1
 niedz.	pon.	wt.	śr.	czw.	pt.	sob.
@@ -248,7 +248,7 @@ Pytaj, kto gra, dziel na drużyny, mierz czas i zapisuj każdy wynik gry ze znaj
 Pomoc
 Dzień gry
 Dodaj grających, po kolei albo wklejając listę.
-Dotknij „Nowa gierka”, zaznacz obecnych i podziel ich na drużyny.
+Dotknij „Nowa gierka”: ci, którzy zwykle grają, są już w drużynach. Obecnych zmienisz w „Kto gra”.
 Włącz zegar i dotknij + po każdym golu.
 Zakończ gierkę. Jej wynik zostaje w „Historia” i liczy się jako jeden mecz w „Sezon”.
 Z klawiaturą
@@ -375,7 +375,9 @@ Wyłącz
 Imiona
 Kto co widzi
 Pełne
+Znajomi widzą imiona tak, jak są na twojej liście.
 Ania B.
+Znajomi widzą imię i pierwszą literę nazwiska.
 Mam konto
 Konto zapisuje graczy i gierki w sieci, dla wszystkich twoich urządzeń.
 Nazwa
@@ -745,7 +747,9 @@ Miejsce
 {0}: o jeden więcej
 Powtarzanie
 Graczy: najwięcej
+Kto zgłosi się później, czeka na rezerwie.
 Graczy: najmniej
+Do tego czasu widać, ilu brakuje.
 Raz
 Co tydzień
 Co tydzień	Co {0} tygodnie	Co {0} tygodni
@@ -814,7 +818,9 @@ Seria się skończyła.
 Link do odpowiedzi
 Kto ma ten link, może odpowiedzieć i widzi, kto gra.
 Tylko liczby
+Znajomi widzą, ile osób gra, bez imion.
 Tylko z własnego telefonu
+Kto odpowiedział, zmienia to tylko ze swojego telefonu. Ty możesz zawsze.
 Zmieniła się godzina. Dalej grasz?
 Dodaj do kalendarza
 Wszystkie gierki w kalendarzu
@@ -931,7 +937,7 @@ Nie liczy się w tabelach
 Ustawienie zasad tabeli
 Pominięcie gierki w tabelach
 Uwzględnienie gierki w tabelach
-{0} pkt
+wygrana {0}, remis {1}, porażka {2} pkt
 Tabela jako tekst
 {0} w skrócie
 {1}, zwycięstwo: {0}

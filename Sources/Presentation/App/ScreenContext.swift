@@ -131,7 +131,8 @@ final class ScreenContext {
   }()
 
   /// The planned games that people can answer or that are under way, the nearest first.
-  private(set) lazy var openGames = squad.plans.openGames(at: now)
+  private(set) lazy var openGames =
+    squad.plans.isEmpty ? [] : squad.plans.openGames(at: now)
 
   /// What is believed of the squad's players.
   private(set) lazy var ratings: SquadRatings = named?.ratings ?? resultsCache.ratings(of: squad)

@@ -120,9 +120,6 @@ extension MatchEditor {
 
   private var nameChoices: [LinkSheet.Choice] {
     let isFull = gather.sharing.followerNames == .full
-    return [
-      .init(label: texts.fullNames, isChosen: isFull, event: .fullNamesTapped),
-      .init(label: texts.nameWithInitial, isChosen: !isFull, event: .initialsTapped),
-    ]
+    return [.fullNames(isChosen: isFull, texts), .initials(isChosen: !isFull, texts)]
   }
 }

@@ -320,17 +320,14 @@ extension PlanViewModel {
     LinkSheet.Ready(
       open, at: context.replyOffer.address(of: link), texts.replyLinkWorks,
       names: [
+        .fullNames(isChosen: replies.names == .full, texts),
+        .initials(isChosen: replies.names == .firstNameAndInitial, texts),
         .init(
-          label: texts.fullNames, isChosen: replies.names == .full, event: .fullNamesTapped),
-        .init(
-          label: texts.nameWithInitial, isChosen: replies.names == .firstNameAndInitial,
-          event: .initialsTapped),
-        .init(
-          label: texts.numbersOnly, isChosen: replies.names == .numbersOnly,
-          event: .numbersTapped),
+          label: texts.numbersOnly, advice: texts.numbersOnlyAdvice,
+          isChosen: replies.names == .numbersOnly, event: .numbersTapped),
       ],
       ownPhone: .init(
-        label: texts.fromOwnPhoneOnly, isChosen: replies.isFromOwnPhoneOnly,
-        event: .ownPhoneTapped), context)
+        label: texts.fromOwnPhoneOnly, advice: texts.fromOwnPhoneAdvice,
+        isChosen: replies.isFromOwnPhoneOnly, event: .ownPhoneTapped), context)
   }
 }

@@ -21,6 +21,7 @@ package struct SeriesCard: Equatable, Sendable {
 extension ScreenContext {
   /// The series of which no game can be answered now, each with its next game.
   var seriesToCome: [(series: Series, next: PlannedGame)] {
-    squad.plans.nextGames(besides: gamesToCome.filter { $0.cancellation == nil }, at: now)
+    guard !squad.plans.isEmpty else { return [] }
+    return squad.plans.nextGames(besides: gamesToCome.filter { $0.cancellation == nil }, at: now)
   }
 }

@@ -58,13 +58,14 @@ extension PlayerRecord {
       (Self.standing(of: id, context), Self.points(of: id, context)),
       (texts.runs(record.runs), nil),
       (texts.attendance(of: record), Self.attendance(of: id, since: first.playedAt, context)),
-      (texts.goals(in: record.contribution), nil),
+      (texts.goals(in: record.contribution), Self.goals(of: id, context)),
       (
         PersonalRecord.scoringRun(of: id, in: evenings).flatMap {
           $0 < 2 ? nil : texts.scoredInARow($0)
         }, nil
       ),
       (texts.timePlayed(in: record.contribution), nil),
+      (Self.level(of: id, context), Self.levels(of: id, context)),
       (texts.nextMilestone(after: context.matches[id, default: 0]), nil),
     ]
     facts = lines.compactMap { text, figure in text.map { Fact(text: $0, figure: figure) } }
@@ -106,6 +107,30 @@ extension PlayerRecord {
         guard evening.record(of: id) == nil else { return .came }
         return declined.contains(evening.id) ? .out : .missing
       })
+  }
+
+  /// How many goals they scored, match by match.
+  private static func goals(of id: Player.ID, _ context: ScreenContext) -> Figure {
+    .goals(context.periodEvenings.compactMap { $0.record(of: id)?.contribution.goals })
+  }
+
+  /// What level they have, in words; `nil` while levels are hidden.
+  private static func level(of id: Player.ID, _ context: ScreenContext) -> String? {
+    guard context.preferences.showsLevels, let player = context.squad.player(id) else {
+      return nil
+    }
+    let level = context.texts.level(context.ratings.levelFromResults(of: player), of: player)
+    return "\(context.texts.label(of: PlayerField.level)) \(level)"
+  }
+
+  /// Their level after each match, with the band within which it is believed to be; `nil` while levels are hidden.
+  private static func levels(of id: Player.ID, _ context: ScreenContext) -> Figure? {
+    guard context.preferences.showsLevels, let player = context.squad.player(id) else {
+      return nil
+    }
+    let course = SquadRatings.course(of: player, in: context.squad)
+    return .course(
+      course.map { $0.level }, give: course.map { $0.deviation }, showing: 10...100)
   }
 
   private static func companions(in company: Company, _ context: ScreenContext) -> [Companion] {

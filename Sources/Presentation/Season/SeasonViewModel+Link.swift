@@ -47,8 +47,7 @@ extension SeasonViewModel {
     return LinkSheet.Ready(
       open, at: linkOffer.address(of: link), texts.tableLinkWorks,
       names: [
-        .init(label: texts.fullNames, isChosen: isFull, event: .fullNamesTapped),
-        .init(label: texts.nameWithInitial, isChosen: !isFull, event: .initialsTapped),
+        .fullNames(isChosen: isFull, texts), .initials(isChosen: !isFull, texts),
       ], context)
   }
 

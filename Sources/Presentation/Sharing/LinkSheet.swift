@@ -61,8 +61,26 @@ package struct LinkSheet {
   /// One of several ways, of which one is chosen.
   package struct Choice {
     package let label: String
+    /// What it means, in a sentence.
+    package let advice: String
     package let isChosen: Bool
     package let event: LinkEvent
+  }
+}
+
+extension LinkSheet.Choice {
+  /// Names as they are.
+  static func fullNames(isChosen: Bool, _ texts: Strings) -> Self {
+    Self(
+      label: texts.fullNames, advice: texts.fullNamesAdvice, isChosen: isChosen,
+      event: .fullNamesTapped)
+  }
+
+  /// First names with the first letter of the last.
+  static func initials(isChosen: Bool, _ texts: Strings) -> Self {
+    Self(
+      label: texts.nameWithInitial, advice: texts.nameWithInitialAdvice, isChosen: isChosen,
+      event: .initialsTapped)
   }
 }
 

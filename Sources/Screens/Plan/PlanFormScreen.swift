@@ -21,8 +21,12 @@ extension Page {
         zone(model)
         placeField(model, texts)
         div(.class("field-pair")) {
-          heads(.most, texts.peopleMost, model, texts, less: .mostLess, more: .mostMore)
-          heads(.least, texts.peopleLeast, model, texts, less: .leastLess, more: .leastMore)
+          heads(
+            .most, texts.peopleMost, texts.peopleMostAdvice, model, texts, less: .mostLess,
+            more: .mostMore)
+          heads(
+            .least, texts.peopleLeast, texts.peopleLeastAdvice, model, texts, less: .leastLess,
+            more: .leastMore)
         }
         if let isPlaying = model.isPlaying {
           label(key: "plan-playing", .class("switch-row")) {
@@ -114,8 +118,8 @@ extension Page {
 
   /// A number of people, with a button on each side of it.
   private func heads(
-    _ name: PlanField, _ text: String, _ model: PlanFormViewModel, _ texts: Strings,
-    less: PlanFormEvent.Plain, more: PlanFormEvent.Plain
+    _ name: PlanField, _ text: String, _ advice: String, _ model: PlanFormViewModel,
+    _ texts: Strings, less: PlanFormEvent.Plain, more: PlanFormEvent.Plain
   ) {
     labelledField(name, text) {
       div(.class("stepper")) {
@@ -124,9 +128,10 @@ extension Page {
           key: "plan-\(name.rawValue)", .class("input"), .type("text"), .inputMode("numeric"),
           .name("\(name.rawValue)"), .value(model[name]), .autocomplete("off"),
           .aria("invalid", model.wrongField == name ? "true" : nil),
-          .aria("describedby", "problem"), .input(.planForm(name)))
+          .aria("describedby", "plan-\(name.rawValue)-advice problem"), .input(.planForm(name)))
         step("+", texts.oneMore(text), .planForm(more))
       }
+      p(.id("plan-\(name.rawValue)-advice"), .class("field-advice")) { advice }
     }
   }
 

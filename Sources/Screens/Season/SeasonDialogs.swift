@@ -100,8 +100,10 @@ extension Page {
         ) { texts.tableAsText }
         secondaryButton(key: "picture", .tap(.season(.pictureTapped))) { texts.picture }
         secondaryButton(
-          key: "table-link", .disabled(model.linkProblem != nil), .tap(.season(.linkTapped))
+          key: "table-link", .disabled(model.linkProblem != nil),
+          .aria("describedby", "table-link-advice"), .tap(.season(.linkTapped))
         ) { texts.tableLink }
+        buttonAdvice("table-link", texts.tableLinkWorks)
         if let yearLabel = model.yearLabel {
           secondaryButton(key: "year", .tap(.season(.yearTapped))) { yearLabel }
         }

@@ -55,18 +55,31 @@ extension Page {
 
   private func shareWay(_ way: ShareSheet.Way, _ texts: Strings) {
     switch way.purpose {
-    case .follow: shareButton("link", texts.followLink, .opened, isEnabled: way.isPossible)
+    case .follow:
+      shareButton(
+        "link", texts.followLink, texts.linkWorks, .opened, isEnabled: way.isPossible)
     case .score:
-      shareButton("scoring-link", texts.scoringLink, .scoringOpened, isEnabled: way.isPossible)
+      shareButton(
+        "scoring-link", texts.scoringLink, texts.scoringLinkWorks, .scoringOpened,
+        isEnabled: way.isPossible)
     // No match has one.
     case .reply, .table: break
     }
   }
 
   private func shareButton(
-    _ key: StaticString, _ label: String, _ event: LinkEvent, isEnabled: Bool
+    _ key: StaticString, _ label: String, _ advice: String, _ event: LinkEvent, isEnabled: Bool
   ) {
-    secondaryButton(key: "\(key)", .disabled(!isEnabled), .tap(.match(.link(event)))) { label }
+    secondaryButton(
+      key: "\(key)", .disabled(!isEnabled), .aria("describedby", "\(key)-advice"),
+      .tap(.match(.link(event)))
+    ) { label }
+    buttonAdvice(key, advice)
+  }
+
+  /// What a button of a sheet leads to, in a sentence below it.
+  func buttonAdvice(_ key: StaticString, _ advice: String) {
+    p(key: "\(key)-advice", .class("note button-advice")) { advice }
   }
 
   /// A link, or what it waits for.
@@ -185,9 +198,13 @@ extension Page {
             ul(.class("chips")) {
               each(link.names) { choice in li { linkChoice(choice, actions) } }
             }
+            each(link.names.filter { $0.isChosen }) { choice in
+              p(key: "names-advice", .class("note"), .role("status")) { choice.advice }
+            }
           }
           if let choice = link.ownPhone {
             div(key: "own-phone", .class("chips")) { linkChoice(choice, actions) }
+            p(.class("note")) { choice.advice }
           }
         }
       }

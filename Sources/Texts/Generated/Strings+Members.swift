@@ -2,8 +2,8 @@
 // Made by scripts/compile-texts.py from Catalogues; edit those.
 extension Catalogue {
   /// Says which texts there are: a file of others is refused.
-  static let hash: StaticString = "4b3ed39bc20d2fa8"
-  static let textCount = 988
+  static let hash: StaticString = "92e31f06f28f0475"
+  static let textCount = 994
 }
 
 extension Strings {
@@ -823,7 +823,7 @@ extension Strings {
   /// Add the players, one by one or as a pasted list.
   package var matchDayAdd: String { write(231) }
 
-  /// Tap “{newGather}”, tick everyone who is there, and put them into teams.
+  /// Tap “{newGather}”: who usually plays stands in teams. Change who is there under “Who plays”.
   package var matchDayTeams: String { write(232) }
 
   /// Start the clock, and tap + for each goal.
@@ -1254,2556 +1254,2586 @@ extension Strings {
   /// How friends see the names: in full.
   package var fullNames: String { write(358) }
 
+  /// Friends see names as they are on your list.
+  ///
+  /// Beside “As they are”.
+  package var fullNamesAdvice: String { write(359) }
+
   /// Ann B.
   ///
   /// How friends see the names: first name and the first letter of the last.
-  package var nameWithInitial: String { write(359) }
+  package var nameWithInitial: String { write(360) }
+
+  /// Friends see the first name and the first letter of the last name.
+  ///
+  /// Beside “Ann B.”.
+  package var nameWithInitialAdvice: String { write(361) }
 
   /// I have an account
-  package var haveAccount: String { write(360) }
+  package var haveAccount: String { write(362) }
 
   /// An account saves players and gathers online, for all your devices.
-  package var accountAdvice: String { write(361) }
+  package var accountAdvice: String { write(363) }
 
   /// Username
-  package var username: String { write(362) }
+  package var username: String { write(364) }
 
   /// Password
-  package var password: String { write(363) }
+  package var password: String { write(365) }
 
   /// Show password
-  package var showPassword: String { write(364) }
+  package var showPassword: String { write(366) }
 
   /// Code
   ///
   /// The label of the field with the code that a server asks for.
-  package var code: String { write(365) }
+  package var code: String { write(367) }
 
   /// Remember me
-  package var rememberMe: String { write(366) }
+  package var rememberMe: String { write(368) }
 
   /// Login
-  package var login: String { write(367) }
+  package var login: String { write(369) }
 
   /// Logging in…
-  package var loggingIn: String { write(368) }
+  package var loggingIn: String { write(370) }
 
   /// Register
-  package var register: String { write(369) }
+  package var register: String { write(371) }
 
   /// Registering…
-  package var registering: String { write(370) }
+  package var registering: String { write(372) }
 
   /// Both fields are mandatory.
-  package var bothFieldsMandatory: String { write(371) }
+  package var bothFieldsMandatory: String { write(373) }
 
   /// The username or the password is wrong. Check both and try again.
-  package var loginErrorWrongPassword: String { write(372) }
+  package var loginErrorWrongPassword: String { write(374) }
 
   /// This username is taken. Choose another, or log in if it is yours.
-  package var loginErrorUsernameTaken: String { write(373) }
+  package var loginErrorUsernameTaken: String { write(375) }
 
   /// A username must have 1 to 80 characters and no colon. Choose another.
-  package var loginErrorMalformedUsername: String { write(374) }
+  package var loginErrorMalformedUsername: String { write(376) }
 
   /// Choose a less common password of at least 8 characters.
-  package var loginErrorWeakPassword: String { write(375) }
+  package var loginErrorWeakPassword: String { write(377) }
 
   /// To register here, enter the code you got from the person who runs this server.
-  package var loginErrorCodeNeeded: String { write(376) }
+  package var loginErrorCodeNeeded: String { write(378) }
 
   /// This server does not accept new users. Ask the person who runs it.
-  package var loginErrorRegistrationClosed: String { write(377) }
+  package var loginErrorRegistrationClosed: String { write(379) }
 
   /// Too many attempts. Wait 15 minutes and try again.
-  package var loginErrorThrottled: String { write(378) }
+  package var loginErrorThrottled: String { write(380) }
 
   /// No connection to the server. You can continue without an account and log in later.
-  package var loginErrorUnreachable: String { write(379) }
+  package var loginErrorUnreachable: String { write(381) }
 
   /// Something went wrong on the server. Try again in a moment.
-  package var loginErrorFailed: String { write(380) }
+  package var loginErrorFailed: String { write(382) }
 
   /// This device has {changes} change by {username} that is not saved online yet. Log in as {username}, or log out in the settings first.
-  package func otherAccount(_ username: String, changes: Int) -> String { write(381, [.text(username), .number(Int64(changes))]) }
+  package func otherAccount(_ username: String, changes: Int) -> String { write(383, [.text(username), .number(Int64(changes))]) }
 
   /// If you register, everything on this device is saved in the new account. If you log in, you choose what happens to it.
-  package var registerNote: String { write(382) }
+  package var registerNote: String { write(384) }
 
   /// Everything on this device ({changes} change) will be saved in the account.
-  package func uploadNote(_ changes: Int) -> String { write(383, [.number(Int64(changes))]) }
+  package func uploadNote(_ changes: Int) -> String { write(385, [.number(Int64(changes))]) }
 
   /// Left
   ///
   /// The button by which the organiser records that a person leaves the match now.
-  package var leaves: String { write(384) }
+  package var leaves: String { write(386) }
 
   /// Left
   ///
   /// The heading above the people who left the match before its end.
-  package var leftPeople: String { write(385) }
+  package var leftPeople: String { write(387) }
 
   /// Late arrival
-  package var lateArrival: String { write(386) }
+  package var lateArrival: String { write(388) }
 
   /// Player or new name
-  package var arrivalName: String { write(387) }
+  package var arrivalName: String { write(389) }
 
   /// To the bench
-  package var moveToBench: String { write(388) }
+  package var moveToBench: String { write(390) }
 
   /// To {name}
-  package func moveToTeam(_ name: String) -> String { write(389, [.text(name)]) }
+  package func moveToTeam(_ name: String) -> String { write(391, [.text(name)]) }
 
   /// “{name}” as a guest
-  package func addGuest(_ name: String) -> String { write(390, [.text(name)]) }
+  package func addGuest(_ name: String) -> String { write(392, [.text(name)]) }
 
   /// {name} left
-  package func personLeft(_ name: String) -> String { write(391, [.text(name)]) }
+  package func personLeft(_ name: String) -> String { write(393, [.text(name)]) }
 
   /// Minute
-  package var minute: String { write(392) }
+  package var minute: String { write(394) }
 
   /// Who scored?
-  package var whoScored: String { write(393) }
+  package var whoScored: String { write(395) }
 
   /// {team}: {known} of {goals}
   ///
   /// Over the people of a team in the form of a past match: of how many of its goals the scorer is known.
-  package func scorersOfTeam(_ team: String, _ known: Int, of goals: Int) -> String { write(394, [.text(team), .number(Int64(known)), .number(Int64(goals))]) }
+  package func scorersOfTeam(_ team: String, _ known: Int, of goals: Int) -> String { write(396, [.text(team), .number(Int64(known)), .number(Int64(goals))]) }
 
   /// Goals by {name}
   ///
   /// What a stepper counts, for screen readers.
-  package func goalsBy(_ name: String) -> String { write(395, [.text(name)]) }
+  package func goalsBy(_ name: String) -> String { write(397, [.text(name)]) }
 
   /// {name} did not play for {team}. Who scored?
   ///
   /// The question after a goal was moved to a side for which its scorer did not play.
-  package func whoScoredInstead(of name: String, for team: String) -> String { write(396, [.text(name), .text(team)]) }
+  package func whoScoredInstead(of name: String, for team: String) -> String { write(398, [.text(name), .text(team)]) }
 
   /// Assist?
   ///
   /// The question who gave the pass before a goal.
-  package var whoAssisted: String { write(397) }
+  package var whoAssisted: String { write(399) }
 
   /// Scorer
-  package var scorer: String { write(398) }
+  package var scorer: String { write(400) }
 
   /// Assist
   ///
   /// The pass before a goal, or who gave it.
-  package var assist: String { write(399) }
+  package var assist: String { write(401) }
 
   /// Own goal
-  package var ownGoal: String { write(400) }
+  package var ownGoal: String { write(402) }
 
   /// Take back the goal
-  package var takeBackGoal: String { write(401) }
+  package var takeBackGoal: String { write(403) }
 
   /// +1 min
-  package var oneMinuteMore: String { write(402) }
+  package var oneMinuteMore: String { write(404) }
 
   /// −1 min
-  package var oneMinuteLess: String { write(403) }
+  package var oneMinuteLess: String { write(405) }
 
   /// {name} (own goal)
   ///
   /// Who scored an own goal.
-  package func ownGoalBy(of name: String) -> String { write(404, [.text(name)]) }
+  package func ownGoalBy(of name: String) -> String { write(406, [.text(name)]) }
 
   /// {scorer} ({assist})
   ///
   /// A goal: who scored, and who passed: “Ann (Ben)”.
-  package func scorerAndAssist(_ scorer: String, assist: String) -> String { write(405, [.text(scorer), .text(assist)]) }
+  package func scorerAndAssist(_ scorer: String, assist: String) -> String { write(407, [.text(scorer), .text(assist)]) }
 
   /// {name} scored
-  package func scored(_ name: String) -> String { write(406, [.text(name)]) }
+  package func scored(_ name: String) -> String { write(408, [.text(name)]) }
 
   /// Assist by {name}
-  package func assisted(_ name: String) -> String { write(407, [.text(name)]) }
+  package func assisted(_ name: String) -> String { write(409, [.text(name)]) }
 
   /// Goal {score}, no minute: edit
-  package func editGoalWithoutMinute(score: String) -> String { write(408, [.text(score)]) }
+  package func editGoalWithoutMinute(score: String) -> String { write(410, [.text(score)]) }
 
   /// Goal {score}, {minute}: edit
-  package func editGoalAt(score: String, minute: String) -> String { write(409, [.text(score), .text(minute)]) }
+  package func editGoalAt(score: String, minute: String) -> String { write(411, [.text(score), .text(minute)]) }
 
   /// Time left
-  package var timeLeft: String { write(410) }
+  package var timeLeft: String { write(412) }
 
   /// Periods
-  package var periods: String { write(411) }
+  package var periods: String { write(413) }
 
   /// One period
-  package var onePeriod: String { write(412) }
+  package var onePeriod: String { write(414) }
 
   /// 2 halves
-  package var twoHalves: String { write(413) }
+  package var twoHalves: String { write(415) }
 
   /// 4 quarters
-  package var fourQuarters: String { write(414) }
+  package var fourQuarters: String { write(416) }
 
   /// {count} period
-  package func periodCount(_ count: Int) -> String { write(415, [.number(Int64(count))]) }
+  package func periodCount(_ count: Int) -> String { write(417, [.number(Int64(count))]) }
 
   /// 1st half
-  package var firstHalf: String { write(416) }
+  package var firstHalf: String { write(418) }
 
   /// 2nd half
-  package var secondHalf: String { write(417) }
+  package var secondHalf: String { write(419) }
 
   /// 1st quarter
-  package var firstQuarter: String { write(418) }
+  package var firstQuarter: String { write(420) }
 
   /// 2nd quarter
-  package var secondQuarter: String { write(419) }
+  package var secondQuarter: String { write(421) }
 
   /// 3rd quarter
-  package var thirdQuarter: String { write(420) }
+  package var thirdQuarter: String { write(422) }
 
   /// 4th quarter
-  package var fourthQuarter: String { write(421) }
+  package var fourthQuarter: String { write(423) }
 
   /// 1st period
-  package var firstPeriod: String { write(422) }
+  package var firstPeriod: String { write(424) }
 
   /// 2nd period
-  package var secondPeriod: String { write(423) }
+  package var secondPeriod: String { write(425) }
 
   /// 3rd period
-  package var thirdPeriod: String { write(424) }
+  package var thirdPeriod: String { write(426) }
 
   /// {number}th period
   ///
   /// The fourth period of a match, or a later one.
-  package func otherPeriod(_ number: Int) -> String { write(425, [.number(Int64(number))]) }
+  package func otherPeriod(_ number: Int) -> String { write(427, [.number(Int64(number))]) }
 
   /// Half-time
-  package var halfTime: String { write(426) }
+  package var halfTime: String { write(428) }
 
   /// Break
-  package var periodBreak: String { write(427) }
+  package var periodBreak: String { write(429) }
 
   /// Full time
-  package var fullTime: String { write(428) }
+  package var fullTime: String { write(430) }
 
   /// Ready
-  package var clockReady: String { write(429) }
+  package var clockReady: String { write(431) }
 
   /// Running
-  package var clockRunning: String { write(430) }
+  package var clockRunning: String { write(432) }
 
   /// Paused
-  package var clockPaused: String { write(431) }
+  package var clockPaused: String { write(433) }
 
   /// Time is up
-  package var timeUp: String { write(432) }
+  package var timeUp: String { write(434) }
 
   /// 1 minute added
-  package var clockLonger: String { write(433) }
+  package var clockLonger: String { write(435) }
 
   /// 1 minute removed
-  package var clockShorter: String { write(434) }
+  package var clockShorter: String { write(436) }
 
   /// Clock set
-  package var clockSet: String { write(435) }
+  package var clockSet: String { write(437) }
 
   /// Discard this gather
-  package var discard: String { write(436) }
+  package var discard: String { write(438) }
 
   /// Gather discarded
-  package var gatherDiscarded: String { write(437) }
+  package var gatherDiscarded: String { write(439) }
 
   /// Result
-  package var result: String { write(438) }
+  package var result: String { write(440) }
 
   /// Picture
   ///
   /// The button that makes a picture of the result to send.
-  package var picture: String { write(439) }
+  package var picture: String { write(441) }
 
   /// Reopen
   ///
   /// The button that lets a match that was ended go on.
-  package var reopen: String { write(440) }
+  package var reopen: String { write(442) }
 
   /// Correct
   ///
   /// The button that corrects the time at which a match ended.
-  package var correct: String { write(441) }
+  package var correct: String { write(443) }
 
   /// Ended
   ///
   /// The label before the time at which a match ended.
-  package var ended: String { write(442) }
+  package var ended: String { write(444) }
 
   /// End corrected
-  package var endCorrected: String { write(443) }
+  package var endCorrected: String { write(445) }
 
   /// A gather is in progress
-  package var matchRunning: String { write(444) }
+  package var matchRunning: String { write(446) }
 
   /// It stands at {score}, {clock}. Resume it, or start another alongside it?
-  package func matchRunningQuestion(_ score: String, _ clock: String) -> String { write(445, [.text(score), .text(clock)]) }
+  package func matchRunningQuestion(_ score: String, _ clock: String) -> String { write(447, [.text(score), .text(clock)]) }
 
   /// Start another
-  package var startAnother: String { write(446) }
+  package var startAnother: String { write(448) }
 
   /// It ends after {count} game. It is kept in the past gathers.
-  package func endQuestionGames(_ count: Int) -> String { write(447, [.number(Int64(count))]) }
+  package func endQuestionGames(_ count: Int) -> String { write(449, [.number(Int64(count))]) }
 
   /// The final score is {score}, a draw. It is kept in the past gathers.
-  package func endQuestionDraw(score: String) -> String { write(448, [.text(score)]) }
+  package func endQuestionDraw(score: String) -> String { write(450, [.text(score)]) }
 
   /// The final score is {score}, {winner} wins. It is kept in the past gathers.
-  package func endQuestionWinner(score: String, winner: String) -> String { write(449, [.text(score), .text(winner)]) }
+  package func endQuestionWinner(score: String, winner: String) -> String { write(451, [.text(score), .text(winner)]) }
 
   /// Players
-  package var players: String { write(450) }
+  package var players: String { write(452) }
 
   /// New gather
-  package var newGather: String { write(451) }
+  package var newGather: String { write(453) }
 
   /// Tick all
   ///
   /// Before a gather, while no player is ticked.
-  package var tickAll: String { write(452) }
+  package var tickAll: String { write(454) }
 
   /// Edit
   ///
   /// The button that starts editing a player, or selecting players.
-  package var edit: String { write(453) }
+  package var edit: String { write(455) }
 
   /// Search players
-  package var searchPlayers: String { write(454) }
+  package var searchPlayers: String { write(456) }
 
   /// Confirm players
-  package var confirmPlayers: String { write(455) }
+  package var confirmPlayers: String { write(457) }
 
   /// Who plays: {count} of {all}
   ///
   /// A button on the teams screen that leads back to the selection: how many of the list play.
-  package func whoPlaysOf(_ count: Int, of all: Int) -> String { write(456, [.number(Int64(count)), .number(Int64(all))]) }
+  package func whoPlaysOf(_ count: Int, of all: Int) -> String { write(458, [.number(Int64(count)), .number(Int64(all))]) }
 
   /// Resume gather
-  package var resumeGather: String { write(457) }
+  package var resumeGather: String { write(459) }
 
   /// No players yet
-  package var noPlayers: String { write(458) }
+  package var noPlayers: String { write(460) }
 
   /// Select at least 2 players.
-  package var selectMore: String { write(459) }
+  package var selectMore: String { write(461) }
 
   /// Selection cleared
-  package var selectionCleared: String { write(460) }
+  package var selectionCleared: String { write(462) }
 
   /// {count} selected
-  package func selected(_ count: Int) -> String { write(461, [.number(Int64(count))]) }
+  package func selected(_ count: Int) -> String { write(463, [.number(Int64(count))]) }
 
   /// Nobody is called “{typed}”.
-  package func nobodyFound(_ typed: String) -> String { write(462, [.text(typed)]) }
+  package func nobodyFound(_ typed: String) -> String { write(464, [.text(typed)]) }
 
   /// Delete player
-  package var deleteOnePlayer: String { write(463) }
+  package var deleteOnePlayer: String { write(465) }
 
   /// Delete {count} player
-  package func deleteManyPlayers(_ count: Int) -> String { write(464, [.number(Int64(count))]) }
+  package func deleteManyPlayers(_ count: Int) -> String { write(466, [.number(Int64(count))]) }
 
   /// Delete {names}? Gathers they played in stay as they are.
-  package func deleteQuestion(_ names: String) -> String { write(465, [.text(names)]) }
+  package func deleteQuestion(_ names: String) -> String { write(467, [.text(names)]) }
 
   /// Their answers stay: {games}.
   ///
   /// After the question whether players are deleted, or that they are archived: they said that they come or may come to these games.
-  package func answersStay(_ games: String) -> String { write(466, [.text(games)]) }
+  package func answersStay(_ games: String) -> String { write(468, [.text(games)]) }
 
   /// {name} deleted
-  package func onePlayerDeleted(_ name: String) -> String { write(467, [.text(name)]) }
+  package func onePlayerDeleted(_ name: String) -> String { write(469, [.text(name)]) }
 
   /// {count} player deleted
-  package func manyPlayersDeleted(_ count: Int) -> String { write(468, [.number(Int64(count))]) }
+  package func manyPlayersDeleted(_ count: Int) -> String { write(470, [.number(Int64(count))]) }
 
   /// Archive player
-  package var archiveOnePlayer: String { write(469) }
+  package var archiveOnePlayer: String { write(471) }
 
   /// Archive {count} player
-  package func archiveManyPlayers(_ count: Int) -> String { write(470, [.number(Int64(count))]) }
+  package func archiveManyPlayers(_ count: Int) -> String { write(472, [.number(Int64(count))]) }
 
   /// {name} archived
-  package func onePlayerArchived(_ name: String) -> String { write(471, [.text(name)]) }
+  package func onePlayerArchived(_ name: String) -> String { write(473, [.text(name)]) }
 
   /// {count} player archived
-  package func manyPlayersArchived(_ count: Int) -> String { write(472, [.number(Int64(count))]) }
+  package func manyPlayersArchived(_ count: Int) -> String { write(474, [.number(Int64(count))]) }
 
   /// Archived
   ///
   /// Players who were put away, because they play no longer.
-  package var archived: String { write(473) }
+  package var archived: String { write(475) }
 
   /// Archived ({count})
-  package func archivedCount(_ count: Int) -> String { write(474, [.number(Int64(count))]) }
+  package func archivedCount(_ count: Int) -> String { write(476, [.number(Int64(count))]) }
 
   /// Players who no longer play. They stay in past gathers.
-  package var archiveAdvice: String { write(475) }
+  package var archiveAdvice: String { write(477) }
 
   /// No archived players
-  package var noneArchived: String { write(476) }
+  package var noneArchived: String { write(478) }
 
   /// Bring back
-  package var bringBack: String { write(477) }
+  package var bringBack: String { write(479) }
 
   /// Bring back {name}
-  package func bringBackPlayer(_ name: String) -> String { write(478, [.text(name)]) }
+  package func bringBackPlayer(_ name: String) -> String { write(480, [.text(name)]) }
 
   /// Your players and results are saved online without a name. With a name and a password you can log in on any phone.
   ///
   /// The offer of a name to an account without one.
-  package var nameOffer: String { write(479) }
+  package var nameOffer: String { write(481) }
 
   /// {name} is back on the list
-  package func broughtBack(_ name: String) -> String { write(480, [.text(name)]) }
+  package func broughtBack(_ name: String) -> String { write(482, [.text(name)]) }
 
   /// {shown} and {count} more
-  package func listAndMore(_ shown: String, and count: Int) -> String { write(481, [.text(shown), .number(Int64(count))]) }
+  package func listAndMore(_ shown: String, and count: Int) -> String { write(483, [.text(shown), .number(Int64(count))]) }
 
   /// and {count} more
   ///
   /// The last of several names, for those that are not given away.
-  package func andMore(_ count: Int) -> String { write(482, [.number(Int64(count))]) }
+  package func andMore(_ count: Int) -> String { write(484, [.number(Int64(count))]) }
 
   /// Name
   ///
   /// The label of the field with a player's name.
-  package var name: String { write(483) }
+  package var name: String { write(485) }
 
   /// Age
-  package var age: String { write(484) }
+  package var age: String { write(486) }
 
   /// Position
-  package var position: String { write(485) }
+  package var position: String { write(487) }
 
   /// Skill
-  package var skill: String { write(486) }
+  package var skill: String { write(488) }
 
   /// Preferred position
-  package var preferredPosition: String { write(487) }
+  package var preferredPosition: String { write(489) }
 
   /// Favourite team
-  package var favouriteTeam: String { write(488) }
+  package var favouriteTeam: String { write(490) }
 
   /// Personal
   ///
   /// The heading above a player's name and age.
-  package var personal: String { write(489) }
+  package var personal: String { write(491) }
 
   /// Play
   ///
   /// The heading above a player's position and skill.
-  package var play: String { write(490) }
+  package var play: String { write(492) }
 
   /// Likes
   ///
   /// The heading above a player's favourite team.
-  package var likes: String { write(491) }
+  package var likes: String { write(493) }
 
   /// None
   ///
   /// In place of a player's skill.
-  package var noSkill: String { write(492) }
+  package var noSkill: String { write(494) }
 
   /// None
   ///
   /// In place of a player's preferred position.
-  package var noPosition: String { write(493) }
+  package var noPosition: String { write(495) }
 
   /// A name can have at most 80 characters. Some emoji count as several. Shorten it.
-  package var nameTooLong: String { write(494) }
+  package var nameTooLong: String { write(496) }
 
   /// This contains characters that cannot be saved, such as a line break. Type it again.
-  package var nameUnreadable: String { write(495) }
+  package var nameUnreadable: String { write(497) }
 
   /// A player needs a name.
-  package var nameEmpty: String { write(496) }
+  package var nameEmpty: String { write(498) }
 
   /// Enter an age from 1 to 120, as a whole number.
-  package var ageWrong: String { write(497) }
+  package var ageWrong: String { write(499) }
 
   /// This player is no longer on the list.
-  package var playerGone: String { write(498) }
+  package var playerGone: String { write(500) }
 
   /// Scoring link
-  package var scoringLink: String { write(499) }
+  package var scoringLink: String { write(501) }
 
   /// Anyone with the link can keep score on their own phone, without an account.
-  package var scoringLinkWorks: String { write(500) }
+  package var scoringLinkWorks: String { write(502) }
 
   /// {count} following
   ///
   /// How many people follow the match through the link.
-  package func following(_ count: Int) -> String { write(501, [.number(Int64(count))]) }
+  package func following(_ count: Int) -> String { write(503, [.number(Int64(count))]) }
 
   /// {count} scoring: {names}
-  package func peopleScoring(_ count: Int, names: String) -> String { write(502, [.number(Int64(count)), .text(names)]) }
+  package func peopleScoring(_ count: Int, names: String) -> String { write(504, [.number(Int64(count)), .text(names)]) }
 
   /// Who are you?
-  package var whoAreYou: String { write(503) }
+  package var whoAreYou: String { write(505) }
 
   /// You keep score of this match, even with no signal. The others see your name.
-  package var whoAreYouAdvice: String { write(504) }
+  package var whoAreYouAdvice: String { write(506) }
 
   /// Your name
-  package var yourName: String { write(505) }
+  package var yourName: String { write(507) }
 
   /// Keep the score
-  package var keepScore: String { write(506) }
+  package var keepScore: String { write(508) }
 
   /// Loading the match…
-  package var gatherLoading: String { write(507) }
+  package var gatherLoading: String { write(509) }
 
   /// This link needs a connection the first time. After that it works without one.
-  package var gatherNeedsNetwork: String { write(508) }
+  package var gatherNeedsNetwork: String { write(510) }
 
   /// This link no longer works
-  package var linkRefused: String { write(509) }
+  package var linkRefused: String { write(511) }
 
   /// The organiser turned it off, or the match ended long ago. Ask them for a new one.
-  package var linkRefusedAdvice: String { write(510) }
+  package var linkRefusedAdvice: String { write(512) }
 
   /// The changes you made offline did not reach the match. Send them to the organiser.
-  package var unsentAdvice: String { write(511) }
+  package var unsentAdvice: String { write(513) }
 
   /// Only the organiser can do that.
-  package var notPermitted: String { write(512) }
+  package var notPermitted: String { write(514) }
 
   /// {goal}, by {scorekeeper}
-  package func goalRecordedBy(_ goal: String, by scorekeeper: String) -> String { write(513, [.text(goal), .text(scorekeeper)]) }
+  package func goalRecordedBy(_ goal: String, by scorekeeper: String) -> String { write(515, [.text(goal), .text(scorekeeper)]) }
 
   /// by {scorekeeper}
-  package func recorded(by scorekeeper: String) -> String { write(514, [.text(scorekeeper)]) }
+  package func recorded(by scorekeeper: String) -> String { write(516, [.text(scorekeeper)]) }
 
   /// Two phones recorded a goal for {team} within seconds.
-  package func possibleDouble(_ team: String) -> String { write(515, [.text(team)]) }
+  package func possibleDouble(_ team: String) -> String { write(517, [.text(team)]) }
 
   /// One goal
-  package var oneGoal: String { write(516) }
+  package var oneGoal: String { write(518) }
 
   /// This gather may be here twice: another one on the same day has the same teams and the same score.
   ///
   /// On the page of a past match that was entered afterwards, when another one of the same day has the same teams and score.
-  package var possibleTwin: String { write(517) }
+  package var possibleTwin: String { write(519) }
 
   /// Delete one of them
   ///
   /// The button that deletes one of two matches that may be the same.
-  package var removeOneOfTwo: String { write(518) }
+  package var removeOneOfTwo: String { write(520) }
 
   /// possible duplicate
   ///
   /// In the list of past gathers, beside the result.
-  package var perhapsTwice: String { write(519) }
+  package var perhapsTwice: String { write(521) }
 
   /// Two goals
-  package var twoGoals: String { write(520) }
+  package var twoGoals: String { write(522) }
 
   /// Settings
-  package var settings: String { write(521) }
+  package var settings: String { write(523) }
 
   /// Account
-  package var account: String { write(522) }
+  package var account: String { write(524) }
 
   /// No account: everything is kept only on this device. Add the app to the home screen, because some browsers clear sites you have not visited for a week.
-  package var noAccount: String { write(523) }
+  package var noAccount: String { write(525) }
 
   /// Log in or register
-  package var logInOrRegister: String { write(524) }
+  package var logInOrRegister: String { write(526) }
 
   /// Log out
-  package var logOut: String { write(525) }
+  package var logOut: String { write(527) }
 
   /// Language
-  package var languageTitle: String { write(526) }
+  package var languageTitle: String { write(528) }
 
   /// Group
   ///
   /// The title of the part of the settings about the group of friends.
-  package var group: String { write(527) }
+  package var group: String { write(529) }
 
   /// Name of your group
-  package var groupName: String { write(528) }
+  package var groupName: String { write(530) }
 
   /// Friends see it on your links and in their calendars. It may stay empty.
-  package var groupNameAdvice: String { write(529) }
+  package var groupNameAdvice: String { write(531) }
 
   /// Your group is called {name}.
   ///
   /// Said after the group was named.
-  package func groupIsCalled(_ name: String) -> String { write(530, [.text(name)]) }
+  package func groupIsCalled(_ name: String) -> String { write(532, [.text(name)]) }
 
   /// A group’s name has at most 40 characters.
-  package var groupNameTooLong: String { write(531) }
+  package var groupNameTooLong: String { write(533) }
 
   /// {language} is not on this device yet. Choose it again when you are online.
   ///
   /// When the device has no network. The value is the name of the language in itself: “한국어”.
-  package func languageNotHere(_ language: String) -> String { write(532, [.text(language)]) }
+  package func languageNotHere(_ language: String) -> String { write(534, [.text(language)]) }
 
   /// Your data
-  package var dataTitle: String { write(533) }
+  package var dataTitle: String { write(535) }
 
   /// The file contains all players and gathers. Importing adds anything that is missing and changes nothing you already have.
-  package var dataAdvice: String { write(534) }
+  package var dataAdvice: String { write(536) }
 
   /// Export to a file
-  package var exportLabel: String { write(535) }
+  package var exportLabel: String { write(537) }
 
   /// Import from a file
-  package var importLabel: String { write(536) }
+  package var importLabel: String { write(538) }
 
   /// Saved online without a name.
-  package var savedWithoutName: String { write(537) }
+  package var savedWithoutName: String { write(539) }
 
   /// Logged in as {username}.
-  package func loggedInAs(_ username: String) -> String { write(538, [.text(username)]) }
+  package func loggedInAs(_ username: String) -> String { write(540, [.text(username)]) }
 
   /// The login for {username} has expired. Log in again to save online.
-  package func sessionExpired(_ username: String) -> String { write(539, [.text(username)]) }
+  package func sessionExpired(_ username: String) -> String { write(541, [.text(username)]) }
 
   /// Everything saved online stays there; the copy on this device is removed.
-  package var logOutQuestionSaved: String { write(540) }
+  package var logOutQuestionSaved: String { write(542) }
 
   /// {count} change is not yet saved online and would be lost. Export to a file first, or connect and wait.
-  package func logOutQuestionUnsaved(_ count: Int) -> String { write(541, [.number(Int64(count))]) }
+  package func logOutQuestionUnsaved(_ count: Int) -> String { write(543, [.number(Int64(count))]) }
 
   /// Saving on this device
-  package var statusStoring: String { write(542) }
+  package var statusStoring: String { write(544) }
 
   /// Not saved on this device
-  package var statusNotStored: String { write(543) }
+  package var statusNotStored: String { write(545) }
 
   /// On this device only
-  package var statusOnThisDevice: String { write(544) }
+  package var statusOnThisDevice: String { write(546) }
 
   /// Saved online
-  package var statusSaved: String { write(545) }
+  package var statusSaved: String { write(547) }
 
   /// Saving {count} change…
-  package func statusSaving(_ count: Int) -> String { write(546, [.number(Int64(count))]) }
+  package func statusSaving(_ count: Int) -> String { write(548, [.number(Int64(count))]) }
 
   /// Offline
-  package var statusOffline: String { write(547) }
+  package var statusOffline: String { write(549) }
 
   /// The server is not responding
-  package var statusDelayed: String { write(548) }
+  package var statusDelayed: String { write(550) }
 
   /// {count} change not yet saved online
-  package func statusUnsaved(_ count: Int) -> String { write(549, [.number(Int64(count))]) }
+  package func statusUnsaved(_ count: Int) -> String { write(551, [.number(Int64(count))]) }
 
   /// Log in again to sync
-  package var statusLoginToSync: String { write(550) }
+  package var statusLoginToSync: String { write(552) }
 
   /// Log in again to save {count} change online
-  package func statusLoginToSave(_ count: Int) -> String { write(551, [.number(Int64(count))]) }
+  package func statusLoginToSave(_ count: Int) -> String { write(553, [.number(Int64(count))]) }
 
   /// Open {address}
-  package func openAddress(_ address: String) -> String { write(552, [.text(address)]) }
+  package func openAddress(_ address: String) -> String { write(554, [.text(address)]) }
 
   /// This page was opened without https, so it cannot keep you logged in. Open the app at {address}.
-  package func bannerSecureAddress(address: String) -> String { write(553, [.text(address)]) }
+  package func bannerSecureAddress(address: String) -> String { write(555, [.text(address)]) }
 
   /// This browser did not keep your login, because it blocks cookies here. Allow them for this page, or use another browser.
-  package var bannerLoginNotKept: String { write(554) }
+  package var bannerLoginNotKept: String { write(556) }
 
   /// Full time: the clock has reached 00:00.
-  package var bannerFullTime: String { write(555) }
+  package var bannerFullTime: String { write(557) }
 
   /// This browser does not keep anything (is this a private window?). Everything you do here is lost when the page closes, unless you are logged in and online.
-  package var bannerStorageUnavailable: String { write(556) }
+  package var bannerStorageUnavailable: String { write(558) }
 
   /// This device has no space left. Free up some space; until then, export to a file or stay online.
-  package var bannerStorageFull: String { write(557) }
+  package var bannerStorageFull: String { write(559) }
 
   /// This device is low on space. Everything is saved; free up some space soon to keep it that way.
-  package var bannerStorageLow: String { write(558) }
+  package var bannerStorageLow: String { write(560) }
 
   /// Part of this device’s copy ({count} record) could not be read and was set aside. The rest is intact.
-  package func bannerDamaged(_ count: Int) -> String { write(559, [.number(Int64(count))]) }
+  package func bannerDamaged(_ count: Int) -> String { write(561, [.number(Int64(count))]) }
 
   /// This device’s clock is {duration} fast. The app uses the server’s clock instead.
-  package func bannerClockFast(by duration: String) -> String { write(560, [.text(duration)]) }
+  package func bannerClockFast(by duration: String) -> String { write(562, [.text(duration)]) }
 
   /// This device’s clock is {duration} slow. The app uses the server’s clock instead.
-  package func bannerClockSlow(by duration: String) -> String { write(561, [.text(duration)]) }
+  package func bannerClockSlow(by duration: String) -> String { write(563, [.text(duration)]) }
 
   /// {count} minute
   ///
   /// A part of the sentence about a clock that is wrong: “… is 5 minutes fast”.
-  package func durationInMinutes(_ count: Int) -> String { write(562, [.number(Int64(count))]) }
+  package func durationInMinutes(_ count: Int) -> String { write(564, [.number(Int64(count))]) }
 
   /// {count} hour
   ///
   /// A part of the sentence about a clock that is wrong.
-  package func durationInHours(_ count: Int) -> String { write(563, [.number(Int64(count))]) }
+  package func durationInHours(_ count: Int) -> String { write(565, [.number(Int64(count))]) }
 
   /// The app and the server have different versions. Reload when you can; nothing is lost until then.
-  package var bannerOtherVersion: String { write(564) }
+  package var bannerOtherVersion: String { write(566) }
 
   /// The server has a problem. Your changes are kept on this device and saved online later.
-  package var bannerServerError: String { write(565) }
+  package var bannerServerError: String { write(567) }
 
   /// A new version is ready.
-  package var bannerUpdateReady: String { write(566) }
+  package var bannerUpdateReady: String { write(568) }
 
   /// The server was restored from a backup. Anything it had lost was added again from this device.
-  package var bannerServerRestored: String { write(567) }
+  package var bannerServerRestored: String { write(569) }
 
   /// Everything in this file is already here.
-  package var bannerNothingImported: String { write(568) }
+  package var bannerNothingImported: String { write(570) }
 
   /// Added {players} player and {gathers}.
-  package func bannerImported(players: Int, gathers: String) -> String { write(569, [.number(Int64(players)), .text(gathers)]) }
+  package func bannerImported(players: Int, gathers: String) -> String { write(571, [.number(Int64(players)), .text(gathers)]) }
 
   /// {count} gather
   ///
   /// A part of the sentence about what a file brought: “Added 5 players and 3 gathers.”
-  package func importedGathers(_ count: Int) -> String { write(570, [.number(Int64(count))]) }
+  package func importedGathers(_ count: Int) -> String { write(572, [.number(Int64(count))]) }
 
   /// This file was not exported by Football Gather. Nothing was changed.
-  package var bannerImportUnreadable: String { write(571) }
+  package var bannerImportUnreadable: String { write(573) }
 
   /// This file comes from a newer version of Football Gather, or it is damaged. Update the app, then try again. Nothing was changed.
-  package var bannerImportNewer: String { write(572) }
+  package var bannerImportNewer: String { write(574) }
 
   /// Reload
-  package var reload: String { write(573) }
+  package var reload: String { write(575) }
 
   /// Send
   ///
   /// The button that opens the phone's menu for sharing.
-  package var send: String { write(574) }
+  package var send: String { write(576) }
 
   /// Result as text
-  package var shareAsText: String { write(575) }
+  package var shareAsText: String { write(577) }
 
   /// What if I lose this phone?
-  package var whatIfLost: String { write(576) }
+  package var whatIfLost: String { write(578) }
 
   /// So that friends can open it, your players and results are also kept on {host}. No name needed.
   ///
   /// Where players and results will be, before the first link.
-  package func shareNote(_ host: String) -> String { write(577, [.text(host)]) }
+  package func shareNote(_ host: String) -> String { write(579, [.text(host)]) }
 
   /// Add a name
-  package var addNameFirst: String { write(578) }
+  package var addNameFirst: String { write(580) }
 
   /// Making the link…
-  package var makingLink: String { write(579) }
+  package var makingLink: String { write(581) }
 
   /// Saving online: {percent|%}
-  package func uploading(percent: Int) -> String { write(580, [.number(Int64(percent))]) }
+  package func uploading(percent: Int) -> String { write(582, [.number(Int64(percent))]) }
 
   /// This needs a connection.
-  package var shareProblemOffline: String { write(581) }
+  package var shareProblemOffline: String { write(583) }
 
   /// Open this page in your browser first. This window does not save anything: it is private, or part of a chat.
-  package var shareProblemUnfitBrowser: String { write(582) }
+  package var shareProblemUnfitBrowser: String { write(584) }
 
   /// You cannot stay logged in at this address. Open the app at its https address first.
-  package var shareProblemInsecureAddress: String { write(583) }
+  package var shareProblemInsecureAddress: String { write(585) }
 
   /// This server requires a code for new groups. Enter the one you got from the person who runs it.
-  package var shareProblemCodeNeeded: String { write(584) }
+  package var shareProblemCodeNeeded: String { write(586) }
 
   /// The code is wrong. Check it and try again.
-  package var shareProblemCodeWrong: String { write(585) }
+  package var shareProblemCodeWrong: String { write(587) }
 
   /// This server does not accept new groups. Log in if you have an account.
-  package var shareProblemRegistrationClosed: String { write(586) }
+  package var shareProblemRegistrationClosed: String { write(588) }
 
   /// This server has no room left for groups without a name. Register with a name instead.
-  package var shareProblemServerFull: String { write(587) }
+  package var shareProblemServerFull: String { write(589) }
 
   /// Your group is larger than this server stores without a name. Add a name first.
-  package var shareProblemTooLarge: String { write(588) }
+  package var shareProblemTooLarge: String { write(590) }
 
   /// Too many new groups came from this network. Try again in an hour; the app keeps working without a link.
-  package var shareProblemThrottled: String { write(589) }
+  package var shareProblemThrottled: String { write(591) }
 
   /// The server is not responding. The app will try again.
-  package var shareProblemUnreachable: String { write(590) }
+  package var shareProblemUnreachable: String { write(592) }
 
   /// The server has a problem. The app will try again.
-  package var shareProblemFailed: String { write(591) }
+  package var shareProblemFailed: String { write(593) }
 
   /// Level at the top
   ///
   /// Two or more teams have the most points.
-  package var levelAtTop: String { write(592) }
+  package var levelAtTop: String { write(594) }
 
   /// Draw
   ///
   /// The result of a match with equal scores.
-  package var draw: String { write(593) }
+  package var draw: String { write(595) }
 
   /// {name} won
   ///
   /// The winner, as a label.
-  package func winnerIs(name: String) -> String { write(594, [.text(name)]) }
+  package func winnerIs(name: String) -> String { write(596, [.text(name)]) }
 
   /// Bibs
   ///
   /// A team's name: those who wear bibs.
-  package var teamBibs: String { write(595) }
+  package var teamBibs: String { write(597) }
 
   /// Skins
   ///
   /// A team's name: those without bibs, in English as in “shirts and skins”.
-  package var teamSkins: String { write(596) }
+  package var teamSkins: String { write(598) }
 
   /// Reds
   ///
   /// A team's name.
-  package var teamReds: String { write(597) }
+  package var teamReds: String { write(599) }
 
   /// Blues
   ///
   /// A team's name.
-  package var teamBlues: String { write(598) }
+  package var teamBlues: String { write(600) }
 
   /// Greens
   ///
   /// A team's name.
-  package var teamGreens: String { write(599) }
+  package var teamGreens: String { write(601) }
 
   /// Red
-  package var colorRed: String { write(600) }
+  package var colorRed: String { write(602) }
 
   /// Orange
-  package var colorOrange: String { write(601) }
+  package var colorOrange: String { write(603) }
 
   /// Yellow
-  package var colorYellow: String { write(602) }
+  package var colorYellow: String { write(604) }
 
   /// Green
-  package var colorGreen: String { write(603) }
+  package var colorGreen: String { write(605) }
 
   /// Blue
-  package var colorBlue: String { write(604) }
+  package var colorBlue: String { write(606) }
 
   /// Purple
-  package var colorPurple: String { write(605) }
+  package var colorPurple: String { write(607) }
 
   /// Pink
-  package var colorPink: String { write(606) }
+  package var colorPink: String { write(608) }
 
   /// White
-  package var colorWhite: String { write(607) }
+  package var colorWhite: String { write(609) }
 
   /// Black
-  package var colorBlack: String { write(608) }
+  package var colorBlack: String { write(610) }
 
   /// Start gather
-  package var startGather: String { write(609) }
+  package var startGather: String { write(611) }
 
   /// Same teams as last time
-  package var sameTeams: String { write(610) }
+  package var sameTeams: String { write(612) }
 
   /// Same teams
   ///
   /// The same in few words, which the label above contains.
-  package var sameTeamsShort: String { write(611) }
+  package var sameTeamsShort: String { write(613) }
 
   /// Shuffle
   ///
   /// The button that puts the players into teams by chance.
-  package var shuffle: String { write(612) }
+  package var shuffle: String { write(614) }
 
   /// Teams shuffled
-  package var shuffled: String { write(613) }
+  package var shuffled: String { write(615) }
 
   /// Even out
   ///
   /// The button that moves as few players as it takes for teams of equal sizes.
-  package var evenOut: String { write(614) }
+  package var evenOut: String { write(616) }
 
   /// Teams evened out
-  package var evenedOut: String { write(615) }
+  package var evenedOut: String { write(617) }
 
   /// Colour
-  package var color: String { write(616) }
+  package var color: String { write(618) }
 
   /// Name
   ///
   /// The label of the field with a team's name.
-  package var teamName: String { write(617) }
+  package var teamName: String { write(619) }
 
   /// Teams
-  package var teamCount: String { write(618) }
+  package var teamCount: String { write(620) }
 
   /// {count} team
-  package func teams(_ count: Int) -> String { write(619, [.number(Int64(count))]) }
+  package func teams(_ count: Int) -> String { write(621, [.number(Int64(count))]) }
 
   /// Both teams need at least one player.
-  package var bothTeamsNeedPlayers: String { write(620) }
+  package var bothTeamsNeedPlayers: String { write(622) }
 
   /// Each team needs at least one player.
-  package var eachTeamNeedsPlayer: String { write(621) }
+  package var eachTeamNeedsPlayer: String { write(623) }
 
   /// No players yet
-  package var noPlayersYet: String { write(622) }
+  package var noPlayersYet: String { write(624) }
 
   /// Name and colour of {name}
-  package func editTeam(_ name: String) -> String { write(623, [.text(name)]) }
+  package func editTeam(_ name: String) -> String { write(625, [.text(name)]) }
 
   /// Move {name} to {team}
-  package func moveLabel(_ name: String, to team: String) -> String { write(624, [.text(name), .text(team)]) }
+  package func moveLabel(_ name: String, to team: String) -> String { write(626, [.text(name), .text(team)]) }
 
   /// Move {name} to Bench
-  package func moveToBenchLabel(_ name: String) -> String { write(625, [.text(name)]) }
+  package func moveToBenchLabel(_ name: String) -> String { write(627, [.text(name)]) }
 
   /// {name} moved to {team}
-  package func moved(_ name: String, to team: String) -> String { write(626, [.text(name), .text(team)]) }
+  package func moved(_ name: String, to team: String) -> String { write(628, [.text(name), .text(team)]) }
 
   /// {name} moved to Bench
   ///
   /// The sentence when a user moved a player to the bench.
-  package func movedToBench(_ name: String) -> String { write(627, [.text(name)]) }
+  package func movedToBench(_ name: String) -> String { write(629, [.text(name)]) }
 
   /// Bench
   ///
   /// Who does not play now, but can come on.
-  package var bench: String { write(628) }
+  package var bench: String { write(630) }
 
   /// {one} v {other}
   ///
   /// Two teams, or the sizes of two teams: “Bibs v Skins”, “5 v 4”. As short as it can be.
-  package func twoOpponents(_ one: String, _ other: String) -> String { write(629, [.text(one), .text(other)]) }
+  package func twoOpponents(_ one: String, _ other: String) -> String { write(631, [.text(one), .text(other)]) }
 
   /// {home} {homeGoals}, {away} {awayGoals}
   ///
   /// The score, as screen readers say it: “Bibs 2, Skins 1”.
-  package func spokenScore(_ home: String, _ homeGoals: Int, _ away: String, _ awayGoals: Int) -> String { write(630, [.text(home), .number(Int64(homeGoals)), .text(away), .number(Int64(awayGoals))]) }
+  package func spokenScore(_ home: String, _ homeGoals: Int, _ away: String, _ awayGoals: Int) -> String { write(632, [.text(home), .number(Int64(homeGoals)), .text(away), .number(Int64(awayGoals))]) }
 
   /// {home}-{away}
   ///
   /// The score: “2-1”.
-  package func scoreText(_ home: Int, _ away: Int) -> String { write(631, [.number(Int64(home)), .number(Int64(away))]) }
+  package func scoreText(_ home: Int, _ away: Int) -> String { write(633, [.number(Int64(home)), .number(Int64(away))]) }
 
   /// {home}–{away}
   ///
   /// The score in a title: “2–1”.
-  package func scoreInTitle(_ home: Int, _ away: Int) -> String { write(632, [.number(Int64(home)), .number(Int64(away))]) }
+  package func scoreInTitle(_ home: Int, _ away: Int) -> String { write(634, [.number(Int64(home)), .number(Int64(away))]) }
 
   /// Done
-  package var done: String { write(633) }
+  package var done: String { write(635) }
 
   /// Cancel
-  package var cancel: String { write(634) }
+  package var cancel: String { write(636) }
 
   /// Undo
-  package var undo: String { write(635) }
+  package var undo: String { write(637) }
 
   /// Back
   ///
   /// The button that goes back to the screen before.
-  package var back: String { write(636) }
+  package var back: String { write(638) }
 
   /// Share
-  package var share: String { write(637) }
+  package var share: String { write(639) }
 
   /// Copied
-  package var copied: String { write(638) }
+  package var copied: String { write(640) }
 
   /// This browser does not let the app copy. The text is selected, so copy it yourself.
   ///
   /// What stands above a text that the app could not copy.
-  package var copyYourself: String { write(639) }
+  package var copyYourself: String { write(641) }
 
   /// Dismiss
   ///
   /// The button that closes a message.
-  package var dismiss: String { write(640) }
+  package var dismiss: String { write(642) }
 
   /// Delete
-  package var delete: String { write(641) }
+  package var delete: String { write(643) }
 
   /// Show more
-  package var showMore: String { write(642) }
+  package var showMore: String { write(644) }
 
   /// Team A
-  package var teamA: String { write(643) }
+  package var teamA: String { write(645) }
 
   /// Team B
-  package var teamB: String { write(644) }
+  package var teamB: String { write(646) }
 
   /// Team C
-  package var teamC: String { write(645) }
+  package var teamC: String { write(647) }
 
   /// Team D
-  package var teamD: String { write(646) }
+  package var teamD: String { write(648) }
 
   /// A
   ///
   /// The letter of Team A on a small button.
-  package var letterA: String { write(647) }
+  package var letterA: String { write(649) }
 
   /// B
   ///
   /// The letter of Team B on a small button.
-  package var letterB: String { write(648) }
+  package var letterB: String { write(650) }
 
   /// C
   ///
   /// The letter of Team C on a small button.
-  package var letterC: String { write(649) }
+  package var letterC: String { write(651) }
 
   /// D
   ///
   /// The letter of Team D on a small button.
-  package var letterD: String { write(650) }
+  package var letterD: String { write(652) }
 
   /// Goalkeeper
-  package var positionGoalkeeper: String { write(651) }
+  package var positionGoalkeeper: String { write(653) }
 
   /// Defender
-  package var positionDefender: String { write(652) }
+  package var positionDefender: String { write(654) }
 
   /// Midfielder
-  package var positionMidfielder: String { write(653) }
+  package var positionMidfielder: String { write(655) }
 
   /// Winger
-  package var positionWinger: String { write(654) }
+  package var positionWinger: String { write(656) }
 
   /// Striker
-  package var positionStriker: String { write(655) }
+  package var positionStriker: String { write(657) }
 
   /// GK
   ///
   /// Goalkeeper beside a name, in at most three letters.
-  package var shortGoalkeeper: String { write(656) }
+  package var shortGoalkeeper: String { write(658) }
 
   /// DEF
   ///
   /// Defender beside a name, in at most three letters.
-  package var shortDefender: String { write(657) }
+  package var shortDefender: String { write(659) }
 
   /// MID
   ///
   /// Midfielder beside a name, in at most three letters.
-  package var shortMidfielder: String { write(658) }
+  package var shortMidfielder: String { write(660) }
 
   /// W
   ///
   /// Winger beside a name, in at most three letters.
-  package var shortWinger: String { write(659) }
+  package var shortWinger: String { write(661) }
 
   /// ST
   ///
   /// Striker beside a name, in at most three letters.
-  package var shortStriker: String { write(660) }
+  package var shortStriker: String { write(662) }
 
   /// Beginner
-  package var skillBeginner: String { write(661) }
+  package var skillBeginner: String { write(663) }
 
   /// Amateur
-  package var skillAmateur: String { write(662) }
+  package var skillAmateur: String { write(664) }
 
   /// Professional
-  package var skillProfessional: String { write(663) }
+  package var skillProfessional: String { write(665) }
 
   /// {count} of {most}
   ///
   /// How many of the most who can play have a place in a planned game, the same text everywhere: “7 of 10”.
-  package func placesOf(_ count: Int, of most: Int) -> String { write(664, [.number(Int64(count)), .number(Int64(most))]) }
+  package func placesOf(_ count: Int, of most: Int) -> String { write(666, [.number(Int64(count)), .number(Int64(most))]) }
 
   /// {count} in
   ///
   /// How many come to a planned game that has no most.
-  package func placesIn(_ count: Int) -> String { write(665, [.number(Int64(count))]) }
+  package func placesIn(_ count: Int) -> String { write(667, [.number(Int64(count))]) }
 
   /// {count} maybe
   ///
   /// How many do not know yet whether they come.
-  package func maybeCount(_ count: Int) -> String { write(666, [.number(Int64(count))]) }
+  package func maybeCount(_ count: Int) -> String { write(668, [.number(Int64(count))]) }
 
   /// {count} in line
   ///
   /// How many wait for a place in a planned game.
-  package func inLineCount(_ count: Int) -> String { write(667, [.number(Int64(count))]) }
+  package func inLineCount(_ count: Int) -> String { write(669, [.number(Int64(count))]) }
 
   /// Full
   ///
   /// All places of a planned game are taken.
-  package var gameFull: String { write(668) }
+  package var gameFull: String { write(670) }
 
   /// one place becomes free at {time}
   ///
   /// Said of a planned game in which someone has just given a place up and may come back until then; stands after how many come: “3 of 4 · one place comes free at 6:37”.
-  package func placesComeFree(_ count: Int, at time: String) -> String { write(669, [.number(Int64(count)), .text(time)]) }
+  package func placesComeFree(_ count: Int, at time: String) -> String { write(671, [.number(Int64(count)), .text(time)]) }
 
   /// one place goes to the next in line at {time}
   ///
   /// The same, when those who wait have said that they take a free place at once.
-  package func placesGoToNext(_ count: Int, at time: String) -> String { write(670, [.number(Int64(count)), .text(time)]) }
+  package func placesGoToNext(_ count: Int, at time: String) -> String { write(672, [.number(Int64(count)), .text(time)]) }
 
   /// one place is offered to the next in line at {time}
   ///
   /// The same, when those who wait are asked first.
-  package func placesOfferedAt(_ count: Int, at time: String) -> String { write(671, [.number(Int64(count)), .text(time)]) }
+  package func placesOfferedAt(_ count: Int, at time: String) -> String { write(673, [.number(Int64(count)), .text(time)]) }
 
   /// one place is offered to the next in line
   ///
   /// Said of a planned game, after how many come: so many who wait are asked whether they take a place, which is held for them.
-  package func placesHeld(_ count: Int) -> String { write(672, [.number(Int64(count))]) }
+  package func placesHeld(_ count: Int) -> String { write(674, [.number(Int64(count))]) }
 
   /// one place is open: first tap gets it
   ///
   /// Said of a planned game, after how many come, when places are free to all although people wait.
-  package func placesOpen(_ count: Int) -> String { write(673, [.number(Int64(count))]) }
+  package func placesOpen(_ count: Int) -> String { write(675, [.number(Int64(count))]) }
 
   /// Answer by {time}
-  package func answerByTime(_ time: String) -> String { write(674, [.text(time)]) }
+  package func answerByTime(_ time: String) -> String { write(676, [.text(time)]) }
 
   /// Answers from {time}
   ///
   /// A planned game to which people cannot answer yet.
-  package func answersFrom(_ time: String) -> String { write(675, [.text(time)]) }
+  package func answersFrom(_ time: String) -> String { write(677, [.text(time)]) }
 
   /// I am not listed
   ///
   /// The last choice of a list of names, to type another one.
-  package var notListed: String { write(676) }
+  package var notListed: String { write(678) }
 
   /// You are {name}
-  package func youAre(_ name: String) -> String { write(677, [.text(name)]) }
+  package func youAre(_ name: String) -> String { write(679, [.text(name)]) }
 
   /// Your name is not shown on this page.
   ///
   /// To a visitor whose name the organiser hides, in place of “You are …”.
-  package var youAreNotShown: String { write(678) }
+  package var youAreNotShown: String { write(680) }
 
   /// Not you?
   ///
   /// A button that forgets who answers from this browser.
-  package var notYou: String { write(679) }
+  package var notYou: String { write(681) }
 
   /// In
   ///
   /// A button: I come to the planned game; also the title of those who do.
-  package var answerIn: String { write(680) }
+  package var answerIn: String { write(682) }
 
   /// Maybe
   ///
   /// A button: I do not know yet; also the title of those who said so.
-  package var answerMaybe: String { write(681) }
+  package var answerMaybe: String { write(683) }
 
   /// Out
   ///
   /// A button: I do not come; also the title of those who said so.
-  package var answerOut: String { write(682) }
+  package var answerOut: String { write(684) }
 
   /// Reserve
   ///
   /// A button: I want to wait for a place in a game that is full.
-  package var takeReserve: String { write(683) }
+  package var takeReserve: String { write(685) }
 
   /// Leave
   ///
   /// A button: I do not wait for a place any more.
-  package var leaveReserve: String { write(684) }
+  package var leaveReserve: String { write(686) }
 
   /// Put me in when a place is free
   ///
   /// A choice of who waits for a place.
-  package var takesFreePlace: String { write(685) }
+  package var takesFreePlace: String { write(687) }
 
   /// Ask me first
   ///
   /// A choice of who waits for a place.
-  package var asksFirst: String { write(686) }
+  package var asksFirst: String { write(688) }
 
   /// A place is free. Yours until {time}
-  package func placeHeld(until time: String) -> String { write(687, [.text(time)]) }
+  package func placeHeld(until time: String) -> String { write(689, [.text(time)]) }
 
   /// Changed your mind? Your place is kept until {time}
   ///
   /// Said to a person who has just given a place up.
-  package func placeKept(until time: String) -> String { write(688, [.text(time)]) }
+  package func placeKept(until time: String) -> String { write(690, [.text(time)]) }
 
   /// The place you were offered is gone. You are number {number} in line again.
   ///
   /// Said to a person who was asked, when the place is gone: fewer can play now, or the organiser gave it to somebody else.
-  package func offerEnded(_ number: Int) -> String { write(689, [.number(Int64(number))]) }
+  package func offerEnded(_ number: Int) -> String { write(691, [.number(Int64(number))]) }
 
   /// A place is free for your guest until {time}
   ///
   /// Said to a person whose guests wait and are asked through them.
-  package func guestPlacesHeld(_ count: Int, until time: String) -> String { write(690, [.number(Int64(count)), .text(time)]) }
+  package func guestPlacesHeld(_ count: Int, until time: String) -> String { write(692, [.number(Int64(count)), .text(time)]) }
 
   /// Your guest is in line
   ///
   /// Said to a person whose guests wait for a place.
-  package func guestsInLine(_ count: Int) -> String { write(691, [.number(Int64(count))]) }
+  package func guestsInLine(_ count: Int) -> String { write(693, [.number(Int64(count))]) }
 
   /// Take the place
   ///
   /// A button.
-  package var takePlace: String { write(692) }
+  package var takePlace: String { write(694) }
 
   /// Not this time
   ///
   /// A button: I do not take the place that is held for me.
-  package var passPlace: String { write(693) }
+  package var passPlace: String { write(695) }
 
   /// {name} is number {number} in line.
-  package func isNumberInLine(_ name: String, _ number: Int) -> String { write(694, [.text(name), .number(Int64(number))]) }
+  package func isNumberInLine(_ name: String, _ number: Int) -> String { write(696, [.text(name), .number(Int64(number))]) }
 
   /// Your answer is saved.
   ///
   /// Said after the answer of a visitor whose name is not shown.
-  package var answerIsSaved: String { write(695) }
+  package var answerIsSaved: String { write(697) }
 
   /// You are number {number} in line.
   ///
   /// Said after the answer of a visitor whose name is not shown.
-  package func youAreNumberInLine(_ number: Int) -> String { write(696, [.number(Int64(number))]) }
+  package func youAreNumberInLine(_ number: Int) -> String { write(698, [.number(Int64(number))]) }
 
   /// {name} is in.
   ///
   /// Said after the answer.
-  package func isIn(_ name: String) -> String { write(697, [.text(name)]) }
+  package func isIn(_ name: String) -> String { write(699, [.text(name)]) }
 
   /// {name} may come.
   ///
   /// Said after the answer.
-  package func isMaybe(_ name: String) -> String { write(698, [.text(name)]) }
+  package func isMaybe(_ name: String) -> String { write(700, [.text(name)]) }
 
   /// {name} is out.
   ///
   /// Said after the answer.
-  package func isOut(_ name: String) -> String { write(699, [.text(name)]) }
+  package func isOut(_ name: String) -> String { write(701, [.text(name)]) }
 
   /// Cancelled
-  package var gameCancelled: String { write(700) }
+  package var gameCancelled: String { write(702) }
 
   /// Cancelled: {reason}
-  package func gameCancelledBecause(_ reason: String) -> String { write(701, [.text(reason)]) }
+  package func gameCancelledBecause(_ reason: String) -> String { write(703, [.text(reason)]) }
 
   /// No game planned
-  package var noGamePlanned: String { write(702) }
+  package var noGamePlanned: String { write(704) }
 
   /// The game has begun.
   ///
   /// Shown in place of the buttons to answer.
-  package var gameHasBegun: String { write(703) }
+  package var gameHasBegun: String { write(705) }
 
   /// {name} answered on another phone. Who are you?
   ///
   /// Asked when someone answers for a person who has answered from another browser.
-  package func answeredElsewhere(_ name: String) -> String { write(704, [.text(name)]) }
+  package func answeredElsewhere(_ name: String) -> String { write(706, [.text(name)]) }
 
   /// I am {name}
   ///
   /// A button.
-  package func iAm(_ name: String) -> String { write(705, [.text(name)]) }
+  package func iAm(_ name: String) -> String { write(707, [.text(name)]) }
 
   /// I answer for {name}
   ///
   /// A button.
-  package func iAnswerFor(_ name: String) -> String { write(706, [.text(name)]) }
+  package func iAnswerFor(_ name: String) -> String { write(708, [.text(name)]) }
 
   /// Only {name}’s own phone can answer. Ask the organiser.
-  package func onlyOwnPhone(_ name: String) -> String { write(707, [.text(name)]) }
+  package func onlyOwnPhone(_ name: String) -> String { write(709, [.text(name)]) }
 
   /// Your answer wasn’t saved. Check it, or ask the organiser.
   ///
   /// The answer could not be taken: too many new names, or the game has changed.
-  package var answerNotTaken: String { write(708) }
+  package var answerNotTaken: String { write(710) }
 
   /// This page was out of date. Tap again.
   ///
   /// The form of this page was used before, and the answer has changed since.
-  package var answerChangedSince: String { write(709) }
+  package var answerChangedSince: String { write(711) }
 
   /// Map
   ///
   /// A link to a map of the place.
-  package var openMap: String { write(710) }
+  package var openMap: String { write(712) }
 
   /// {name} +{count}
   ///
   /// A person and how many they bring along.
-  package func withGuests(_ name: String, _ count: Int) -> String { write(711, [.text(name), .number(Int64(count))]) }
+  package func withGuests(_ name: String, _ count: Int) -> String { write(713, [.text(name), .number(Int64(count))]) }
 
   /// Guests
   ///
   /// How many people one brings along.
-  package var guestsLabel: String { write(712) }
+  package var guestsLabel: String { write(714) }
 
   /// Plan a game
-  package var planGame: String { write(713) }
+  package var planGame: String { write(715) }
 
   /// Plan the next game
   ///
   /// Below the result of a match.
-  package var planTheNext: String { write(714) }
+  package var planTheNext: String { write(716) }
 
   /// Who’s in?
-  package var whosIn: String { write(715) }
+  package var whosIn: String { write(717) }
 
   /// Ask who’s in
   ///
   /// On the first screen of a newcomer: plans a game, about which friends are asked.
-  package var askWhosIn: String { write(716) }
+  package var askWhosIn: String { write(718) }
 
   /// Friends answer by a link, without an account.
   ///
   /// What planning a game is for, beside the buttons that lead there.
-  package var friendsAnswer: String { write(717) }
+  package var friendsAnswer: String { write(719) }
 
   /// Whoever answers can become a player: tap a name, then “{thisIs}”.
   ///
   /// On the list of players, while a game is planned and there are no players.
-  package var answersBecomePlayers: String { write(718) }
+  package var answersBecomePlayers: String { write(720) }
 
   /// Plan and share
-  package var planAndShare: String { write(719) }
+  package var planAndShare: String { write(721) }
 
   /// Plan
   ///
   /// The button that plans a game while its link cannot be shared.
-  package var planOnly: String { write(720) }
+  package var planOnly: String { write(722) }
 
   /// Day
-  package var dayLabel: String { write(721) }
+  package var dayLabel: String { write(723) }
 
   /// Time
   ///
   /// A time of day.
-  package var timeOfDayLabel: String { write(722) }
+  package var timeOfDayLabel: String { write(724) }
 
   /// Length in minutes
-  package var lengthLabel: String { write(723) }
+  package var lengthLabel: String { write(725) }
 
   /// Place
   ///
   /// Where a game is.
-  package var placeLabel: String { write(724) }
+  package var placeLabel: String { write(726) }
 
   /// {label}: one less
   ///
   /// The name of a button beside a number, whose label it has.
-  package func oneLess(_ label: String) -> String { write(725, [.text(label)]) }
+  package func oneLess(_ label: String) -> String { write(727, [.text(label)]) }
 
   /// {label}: one more
-  package func oneMore(_ label: String) -> String { write(726, [.text(label)]) }
+  package func oneMore(_ label: String) -> String { write(728, [.text(label)]) }
 
   /// Repeat
   ///
   /// How often a planned game is repeated.
-  package var repeatLabel: String { write(727) }
+  package var repeatLabel: String { write(729) }
 
   /// Players: most
   ///
   /// How many can play a planned game at most, in the form in which it is planned.
-  package var peopleMost: String { write(728) }
+  package var peopleMost: String { write(730) }
+
+  /// Whoever comes after that waits in line.
+  ///
+  /// Beside “Players: most”.
+  package var peopleMostAdvice: String { write(731) }
 
   /// Players: least
   ///
   /// How many a planned game needs, in the form in which it is planned.
-  package var peopleLeast: String { write(729) }
+  package var peopleLeast: String { write(732) }
+
+  /// Until then it says how many are missing.
+  ///
+  /// Beside “Players: least”.
+  package var peopleLeastAdvice: String { write(733) }
 
   /// Once
   ///
   /// A planned game is not repeated.
-  package var repeatsOnce: String { write(730) }
+  package var repeatsOnce: String { write(734) }
 
   /// Every week
-  package var everyWeek: String { write(731) }
+  package var everyWeek: String { write(735) }
 
   /// Every {count} week
   ///
   /// How often a planned game is repeated.
-  package func everySeveralWeeks(_ count: Int) -> String { write(732, [.number(Int64(count))]) }
+  package func everySeveralWeeks(_ count: Int) -> String { write(736, [.number(Int64(count))]) }
 
   /// Every Monday {time}
   ///
   /// The title of games that are repeated; and so the next six.
-  package func everyMonday(_ time: String) -> String { write(733, [.text(time)]) }
+  package func everyMonday(_ time: String) -> String { write(737, [.text(time)]) }
 
   /// Every Tuesday {time}
-  package func everyTuesday(_ time: String) -> String { write(734, [.text(time)]) }
+  package func everyTuesday(_ time: String) -> String { write(738, [.text(time)]) }
 
   /// Every Wednesday {time}
-  package func everyWednesday(_ time: String) -> String { write(735, [.text(time)]) }
+  package func everyWednesday(_ time: String) -> String { write(739, [.text(time)]) }
 
   /// Every Thursday {time}
-  package func everyThursday(_ time: String) -> String { write(736, [.text(time)]) }
+  package func everyThursday(_ time: String) -> String { write(740, [.text(time)]) }
 
   /// Every Friday {time}
-  package func everyFriday(_ time: String) -> String { write(737, [.text(time)]) }
+  package func everyFriday(_ time: String) -> String { write(741, [.text(time)]) }
 
   /// Every Saturday {time}
-  package func everySaturday(_ time: String) -> String { write(738, [.text(time)]) }
+  package func everySaturday(_ time: String) -> String { write(742, [.text(time)]) }
 
   /// Every Sunday {time}
-  package func everySunday(_ time: String) -> String { write(739, [.text(time)]) }
+  package func everySunday(_ time: String) -> String { write(743, [.text(time)]) }
 
   /// next {day}, answers open {time}
   ///
   /// Below the title of games that are repeated: when the next one is, and when people can answer it.
-  package func nextGameOpens(_ day: String, from time: String) -> String { write(740, [.text(day), .text(time)]) }
+  package func nextGameOpens(_ day: String, from time: String) -> String { write(744, [.text(day), .text(time)]) }
 
   /// next {day}
-  package func nextGameOn(_ day: String) -> String { write(741, [.text(day)]) }
+  package func nextGameOn(_ day: String) -> String { write(745, [.text(day)]) }
 
   /// answers open: {days}
   ///
   /// Of games that are repeated, after “Every week”; the value is “6 days before”.
-  package func answersOpenBefore(_ days: String) -> String { write(742, [.text(days)]) }
+  package func answersOpenBefore(_ days: String) -> String { write(746, [.text(days)]) }
 
   /// Answers from
   ///
   /// From when on friends can answer each game of a series.
-  package var opensLabel: String { write(743) }
+  package var opensLabel: String { write(747) }
 
   /// On the day
   ///
   /// On the day of a game.
-  package var onTheDay: String { write(744) }
+  package var onTheDay: String { write(748) }
 
   /// The day before
-  package var theDayBefore: String { write(745) }
+  package var theDayBefore: String { write(749) }
 
   /// {count} day before
-  package func severalDaysBefore(_ count: Int) -> String { write(746, [.number(Int64(count))]) }
+  package func severalDaysBefore(_ count: Int) -> String { write(750, [.number(Int64(count))]) }
 
   /// Answer by, price, guests, map
   ///
   /// What a part of the form for a planned game is about.
-  package var moreDetails: String { write(747) }
+  package var moreDetails: String { write(751) }
 
   /// Answer by
   ///
   /// The day until which friends are asked to answer.
-  package var answerByLabel: String { write(748) }
+  package var answerByLabel: String { write(752) }
 
   /// Answer by: time
-  package var answerTimeLabel: String { write(749) }
+  package var answerTimeLabel: String { write(753) }
 
   /// No deadline
-  package var noDeadline: String { write(750) }
+  package var noDeadline: String { write(754) }
 
   /// Price
-  package var priceLabel: String { write(751) }
+  package var priceLabel: String { write(755) }
 
   /// Guests for each
   ///
   /// How many guests each person may bring.
-  package var guestsEachLabel: String { write(752) }
+  package var guestsEachLabel: String { write(756) }
 
   /// Link to a map
-  package var mapLabel: String { write(753) }
+  package var mapLabel: String { write(757) }
 
   /// Choose a day.
-  package var dayMissing: String { write(754) }
+  package var dayMissing: String { write(758) }
 
   /// That time has passed.
   ///
   /// The day and time of a game that is being planned are in the past.
-  package var gameInPast: String { write(755) }
+  package var gameInPast: String { write(759) }
 
   /// Choose a time.
-  package var timeMissing: String { write(756) }
+  package var timeMissing: String { write(760) }
 
   /// A game lasts 10 to 600 minutes.
-  package var lengthWrong: String { write(757) }
+  package var lengthWrong: String { write(761) }
 
   /// Enter a number from 1 to 200, or leave this empty.
   ///
   /// What the most and the least of a game may be.
-  package var headsWrong: String { write(758) }
+  package var headsWrong: String { write(762) }
 
   /// A map link must begin with https://.
-  package var mapWrong: String { write(759) }
+  package var mapWrong: String { write(763) }
 
   /// Times in {zone}
   ///
   /// By the clocks of a time zone, such as Europe/Berlin.
-  package func timesOfZone(_ zone: String) -> String { write(760, [.text(zone)]) }
+  package func timesOfZone(_ zone: String) -> String { write(764, [.text(zone)]) }
 
   /// Only this
   ///
   /// Changes one game of a series.
-  package var onlyThis: String { write(761) }
+  package var onlyThis: String { write(765) }
 
   /// From here on
   ///
   /// Changes a game of a series and all later ones.
-  package var fromHereOn: String { write(762) }
+  package var fromHereOn: String { write(766) }
 
   /// The new schedule applies to the games after this one. Tap “{fromHereOn}”.
   ///
   /// In the form of a game that is one of a series, after its rhythm was changed there.
-  package var rhythmFromHereOn: String { write(763) }
+  package var rhythmFromHereOn: String { write(767) }
 
   /// {count} no answer
   ///
   /// How many people have not answered.
-  package func noAnswerCount(_ count: Int) -> String { write(764, [.number(Int64(count))]) }
+  package func noAnswerCount(_ count: Int) -> String { write(768, [.number(Int64(count))]) }
 
   /// {count} no answer: {names}
   ///
   /// How many people have not answered, and who.
-  package func noAnswerFrom(_ count: Int, _ names: String) -> String { write(765, [.number(Int64(count)), .text(names)]) }
+  package func noAnswerFrom(_ count: Int, _ names: String) -> String { write(769, [.number(Int64(count)), .text(names)]) }
 
   /// Needs {count} more
   ///
   /// How many people a game still needs.
-  package func needsMore(_ count: Int) -> String { write(766, [.number(Int64(count))]) }
+  package func needsMore(_ count: Int) -> String { write(770, [.number(Int64(count))]) }
 
   /// {count} place free
-  package func placesFree(_ count: Int) -> String { write(767, [.number(Int64(count))]) }
+  package func placesFree(_ count: Int) -> String { write(771, [.number(Int64(count))]) }
 
   /// In or out: {address}
   ///
   /// The last line of a message to a chat, with a link.
-  package func inOrOut(_ address: String) -> String { write(768, [.text(address)]) }
+  package func inOrOut(_ address: String) -> String { write(772, [.text(address)]) }
 
   /// No answer yet: {names}
   ///
   /// A reminder in a chat.
-  package func noAnswerYet(_ names: String) -> String { write(769, [.text(names)]) }
+  package func noAnswerYet(_ names: String) -> String { write(773, [.text(names)]) }
 
   /// Remind {count}
   ///
   /// Opens a message to people who have not answered, who are so many.
-  package func remind(_ count: Int) -> String { write(770, [.number(Int64(count))]) }
+  package func remind(_ count: Int) -> String { write(774, [.number(Int64(count))]) }
 
   /// New gather ({count} is in)
   ///
   /// Begins a gather with those who come to the planned game.
-  package func newGatherWith(_ count: Int) -> String { write(771, [.number(Int64(count))]) }
+  package func newGatherWith(_ count: Int) -> String { write(775, [.number(Int64(count))]) }
 
   /// Guest
   ///
   /// A guest whose name is not known.
-  package var guestName: String { write(772) }
+  package var guestName: String { write(776) }
 
   /// {guest} ({host})
   ///
   /// A guest, and who brings them.
-  package func guestOf(_ guest: String, _ host: String) -> String { write(773, [.text(guest), .text(host)]) }
+  package func guestOf(_ guest: String, _ host: String) -> String { write(777, [.text(guest), .text(host)]) }
 
   /// asked until {time}
   ///
   /// A place is held for a person until then.
-  package func askedUntil(_ time: String) -> String { write(774, [.text(time)]) }
+  package func askedUntil(_ time: String) -> String { write(778, [.text(time)]) }
 
   /// {name} is asked until {time}
   ///
   /// Said to the organiser, or to a friend who answered for this person; buttons to take the place or not follow.
-  package func personAsked(_ name: String, until time: String) -> String { write(775, [.text(name), .text(time)]) }
+  package func personAsked(_ name: String, until time: String) -> String { write(779, [.text(name), .text(time)]) }
 
   /// A place is open, and {name} is in line
   ///
   /// Said to the organiser, or to a friend who answered for this person, who waits: a place is open to all.
-  package func personMayTake(_ name: String) -> String { write(776, [.text(name)]) }
+  package func personMayTake(_ name: String) -> String { write(780, [.text(name)]) }
 
   /// the offer ended
   ///
   /// Beside the name of a person who waits, to the organiser: they were asked, but fewer can play now, or the place was given to another.
-  package var offerIsGone: String { write(777) }
+  package var offerIsGone: String { write(781) }
 
   /// goes in automatically
   ///
   /// A person on the reserve gets the next free place without being asked.
-  package var goesInByItself: String { write(778) }
+  package var goesInByItself: String { write(782) }
 
   /// did not take the place
   ///
   /// A person on the reserve was offered a place and did not take it.
-  package var letItPass: String { write(779) }
+  package var letItPass: String { write(783) }
 
   /// passed the place on
   ///
   /// A person on the reserve was offered a place and did not want it.
-  package var passedPlace: String { write(780) }
+  package var passedPlace: String { write(784) }
 
   /// place taken away
   ///
   /// A person on the reserve had a place, and the organiser took it away.
-  package var lostPlace: String { write(781) }
+  package var lostPlace: String { write(785) }
 
   /// {duration} before
   ///
   /// How long before a game someone refused.
-  package func timeBefore(_ duration: String) -> String { write(782, [.text(duration)]) }
+  package func timeBefore(_ duration: String) -> String { write(786, [.text(duration)]) }
 
   /// Give a place
   ///
   /// The organiser gives a person a place, free or not.
-  package var givePlace: String { write(783) }
+  package var givePlace: String { write(787) }
 
   /// To the reserve
   ///
   /// The organiser takes a person’s place away.
-  package var toReserve: String { write(784) }
+  package var toReserve: String { write(788) }
 
   /// Add answers
   ///
   /// Opens a field for what people answered elsewhere.
-  package var addAnswers: String { write(785) }
+  package var addAnswers: String { write(789) }
 
   /// Names, or lines from the chat
-  package var answersLabel: String { write(786) }
+  package var answersLabel: String { write(790) }
 
   /// {count} guest not added
   ///
   /// After a pasted answer with guests who are not added: they are too many, or their host does not come.
-  package func guestsNotAdded(_ count: Int) -> String { write(787, [.number(Int64(count))]) }
+  package func guestsNotAdded(_ count: Int) -> String { write(791, [.number(Int64(count))]) }
 
   /// No answer found in:
   ///
   /// Over the lines from a chat in which no answer was found.
-  package var notRead: String { write(788) }
+  package var notRead: String { write(792) }
 
   /// Add {count} answer
-  package func takeOverAnswers(_ count: Int) -> String { write(789, [.number(Int64(count))]) }
+  package func takeOverAnswers(_ count: Int) -> String { write(793, [.number(Int64(count))]) }
 
   /// Cancel the game
-  package var cancelGame: String { write(790) }
+  package var cancelGame: String { write(794) }
 
   /// Reason
   ///
   /// Why a game is cancelled.
-  package var cancelReason: String { write(791) }
+  package var cancelReason: String { write(795) }
 
   /// Play after all
   ///
   /// A game that was cancelled takes place.
-  package var reinstateGame: String { write(792) }
+  package var reinstateGame: String { write(796) }
 
   /// Cancel from here on
   ///
   /// Cancels this game of a series and all later ones.
-  package var endSeries: String { write(793) }
+  package var endSeries: String { write(797) }
 
   /// The series has ended.
-  package var seriesEnded: String { write(794) }
+  package var seriesEnded: String { write(798) }
 
   /// Reply link
   ///
   /// The link by which friends say whether they come.
-  package var replyLink: String { write(795) }
+  package var replyLink: String { write(799) }
 
   /// Anyone with this link can answer and see who is coming.
-  package var replyLinkWorks: String { write(796) }
+  package var replyLinkWorks: String { write(800) }
 
   /// Numbers only
   ///
   /// Friends see how many come, and no names.
-  package var numbersOnly: String { write(797) }
+  package var numbersOnly: String { write(801) }
+
+  /// Friends see how many come, and no names.
+  ///
+  /// Beside “Numbers only”.
+  package var numbersOnlyAdvice: String { write(802) }
 
   /// Only from own phone
   ///
   /// Friends can answer only from their own phone.
-  package var fromOwnPhoneOnly: String { write(798) }
+  package var fromOwnPhoneOnly: String { write(803) }
+
+  /// Once someone has answered, only their own phone or you can change it.
+  ///
+  /// Beside “Only from own phone”.
+  package var fromOwnPhoneAdvice: String { write(804) }
 
   /// The time changed. Still in?
   ///
   /// Asks a friend who said that they come to a planned game before its time was changed.
-  package var stillIn: String { write(799) }
+  package var stillIn: String { write(805) }
 
   /// Add to calendar
-  package var addToCalendar: String { write(800) }
+  package var addToCalendar: String { write(806) }
 
   /// All games in your calendar
   ///
   /// A link by which a calendar shows all planned games.
-  package var subscribeToGames: String { write(801) }
+  package var subscribeToGames: String { write(807) }
 
   /// Calendars update once or twice a day; this page is always up to date. Your calendar provider will see the link.
-  package var calendarsAreSlow: String { write(802) }
+  package var calendarsAreSlow: String { write(808) }
 
   /// Other games
-  package var otherGames: String { write(803) }
+  package var otherGames: String { write(809) }
 
   /// Football
   ///
   /// The title of a planned game in a calendar.
-  package var footballTitle: String { write(804) }
+  package var footballTitle: String { write(810) }
 
   /// Cancelled: {title}
   ///
   /// The title of a cancelled game in a calendar.
-  package func cancelledTitle(_ title: String) -> String { write(805, [.text(title)]) }
+  package func cancelledTitle(_ title: String) -> String { write(811, [.text(title)]) }
 
   /// You passed your place on.
   ///
   /// Said to a friend on the reserve who was offered a place and did not want it.
-  package var youPassedPlace: String { write(806) }
+  package var youPassedPlace: String { write(812) }
 
   /// You were offered a place, but the time to answer ran out.
   ///
   /// Said to a friend on the reserve who did not answer an offer in time.
-  package var offerTimeOver: String { write(807) }
+  package var offerTimeOver: String { write(813) }
 
   /// The organiser moved you to the reserve.
   ///
   /// Said to a friend on the reserve whose place the organiser took away.
-  package var organiserTookPlace: String { write(808) }
+  package var organiserTookPlace: String { write(814) }
 
   /// Once a place is open to everyone, the first to tap gets it.
   ///
   /// What a friend on the reserve who is not asked again can still do. Follows the sentence that says why.
-  package var openPlace: String { write(809) }
+  package var openPlace: String { write(815) }
 
   /// The organiser gave you a place.
-  package var organiserPutIn: String { write(810) }
+  package var organiserPutIn: String { write(816) }
 
   /// Plan a game and send its link to the chat. Friends answer “In”, “Maybe” or “Out” on a web page, without an account or an app. They pick their name once. Nothing checks it, so another phone can answer for someone after saying who is answering, and everyone sees the latest answer. You can change any answer. Friends see the date, the place, how many are coming and the names in the form you choose, but never levels or ages. When the game is full, others wait in line, and a place that becomes free is offered to the first of them for a while. If someone subscribes in a calendar, its provider will see the link.
   ///
   /// The help about planned games, under the title “Who’s in?”.
-  package var planHelp: String { write(811) }
+  package var planHelp: String { write(817) }
 
   /// Changed on another phone: {standing}
   ///
   /// What a friend hears whose answer someone else changed, with the sentence about the answer.
-  package func changedOnOtherPhone(_ standing: String) -> String { write(812, [.text(standing)]) }
+  package func changedOnOtherPhone(_ standing: String) -> String { write(818, [.text(standing)]) }
 
   /// Mark two as the same person
   ///
   /// The change in the list of what is not saved online: the organiser said which player someone is who answered under another name.
-  package var summaryAnswersJoined: String { write(813) }
+  package var summaryAnswersJoined: String { write(819) }
 
   /// Which of these are you?
   ///
   /// Asked once on the list of players, so that the organiser answers planned games themselves.
-  package var whichAreYou: String { write(814) }
+  package var whichAreYou: String { write(820) }
 
   /// Pick a name
   ///
   /// The first entry of a list of players' names.
-  package var pickName: String { write(815) }
+  package var pickName: String { write(821) }
 
   /// I do not play
   ///
   /// The choice of an organiser who is none of the players.
-  package var doNotPlay: String { write(816) }
+  package var doNotPlay: String { write(822) }
 
   /// Your answer
   ///
   /// What a screen reader says before the buttons In and Out of the user.
-  package var yourAnswer: String { write(817) }
+  package var yourAnswer: String { write(823) }
 
   /// I play
   ///
   /// A switch in the form of a planned game: the organiser plays, too.
-  package var iPlay: String { write(818) }
+  package var iPlay: String { write(824) }
 
   /// This is me
   ///
   /// A button about a person: they are the user of this phone.
-  package var thisIsMe: String { write(819) }
+  package var thisIsMe: String { write(825) }
 
   /// This is not me
   ///
   /// A button about a person: they are not the user of this phone after all.
-  package var thisIsNotMe: String { write(820) }
+  package var thisIsNotMe: String { write(826) }
 
   /// This is…
   ///
   /// The label of a list of players: which of them someone is who answered under another name.
-  package var thisIs: String { write(821) }
+  package var thisIs: String { write(827) }
 
   /// A new player
   ///
   /// Who somebody is who answered under a name that is not on the list; one of the choices below “This is…”.
-  package var aNewPlayer: String { write(822) }
+  package var aNewPlayer: String { write(828) }
 
   /// {name} is {player}
   ///
   /// What happened: the person who answered under a name is a player of the list.
-  package func personIs(_ name: String, _ player: String) -> String { write(823, [.text(name), .text(player)]) }
+  package func personIs(_ name: String, _ player: String) -> String { write(829, [.text(name), .text(player)]) }
 
   /// Own link
   ///
   /// A button: the link by which one person answers.
-  package var ownLink: String { write(824) }
+  package var ownLink: String { write(830) }
 
   /// Own link: {name}
   ///
   /// The title of the sheet with the link by which one person answers.
-  package func ownLinkTitle(of name: String) -> String { write(825, [.text(name)]) }
+  package func ownLinkTitle(of name: String) -> String { write(831, [.text(name)]) }
 
   /// Anyone who opens this link answers as this person, from any phone. Send it only to them.
   ///
   /// What a person's own link does.
-  package var ownLinkWorks: String { write(826) }
+  package var ownLinkWorks: String { write(832) }
 
   /// {name} is still coming
   ///
   /// A button: the guest of a person who does not come plays all the same.
-  package func comesAnyway(_ name: String) -> String { write(827, [.text(name)]) }
+  package func comesAnyway(_ name: String) -> String { write(833, [.text(name)]) }
 
   /// Follow the match
   ///
   /// A link on the page where friends answered, once the match is played.
-  package var followMatch: String { write(828) }
+  package var followMatch: String { write(834) }
 
   /// Season
   ///
   /// The tab and page with what the results tell.
-  package var season: String { write(829) }
+  package var season: String { write(835) }
 
   /// All time
   ///
   /// A choice beside the years: all results.
-  package var allTime: String { write(830) }
+  package var allTime: String { write(836) }
 
   /// Assists
   ///
   /// A list of players by their assists.
-  package var assists: String { write(831) }
+  package var assists: String { write(837) }
 
   /// Matches
   ///
   /// A list of players by how often they played.
-  package var matches: String { write(832) }
+  package var matches: String { write(838) }
 
   /// per match
   ///
   /// A way to order the table: by points per match.
-  package var perMatch: String { write(833) }
+  package var perMatch: String { write(839) }
 
   /// in total
   ///
   /// A way to order the table: by all points.
-  package var inAll: String { write(834) }
+  package var inAll: String { write(840) }
 
   /// No results yet
   ///
   /// Where the table will be, before the first result.
-  package var noResults: String { write(835) }
+  package var noResults: String { write(841) }
 
   /// Each gather counts here as one match once it has ended.
   ///
   /// What to do to get a table.
-  package var noResultsAdvice: String { write(836) }
+  package var noResultsAdvice: String { write(842) }
 
   /// The table appears after two matches.
   ///
   /// Above the list of people after one match.
-  package var tableFromTwo: String { write(837) }
+  package var tableFromTwo: String { write(843) }
 
   /// {matches} match
   ///
   /// How many matches were counted.
-  package func matchCount(_ matches: Int) -> String { write(838, [.number(Int64(matches))]) }
+  package func matchCount(_ matches: Int) -> String { write(844, [.number(Int64(matches))]) }
 
   /// ranked after {matches} match
   ///
   /// How many matches it takes to have a place in the table.
-  package func placedFrom(_ matches: Int) -> String { write(839, [.number(Int64(matches))]) }
+  package func placedFrom(_ matches: Int) -> String { write(845, [.number(Int64(matches))]) }
 
   /// fewer than {matches} match
   ///
   /// The line in the table above those who have no place.
-  package func fewerMatches(_ matches: Int) -> String { write(840, [.number(Int64(matches))]) }
+  package func fewerMatches(_ matches: Int) -> String { write(846, [.number(Int64(matches))]) }
 
   /// in {matches} match
   ///
   /// Under a scorer's name: in how many matches.
-  package func inMatches(_ matches: Int) -> String { write(841, [.number(Int64(matches))]) }
+  package func inMatches(_ matches: Int) -> String { write(847, [.number(Int64(matches))]) }
 
   /// came to {matches} of {possible}
   ///
   /// Under a player's name: to how many matches they came, of those since their first.
-  package func cameTo(_ matches: Int, of possible: Int) -> String { write(842, [.number(Int64(matches)), .number(Int64(possible))]) }
+  package func cameTo(_ matches: Int, of possible: Int) -> String { write(848, [.number(Int64(matches)), .number(Int64(possible))]) }
 
   /// Scorers are known for {known} of {goals} goals
   ///
   /// Above a list of scorers: for how many goals it is known who scored them.
-  package func scorersKnown(_ known: Int, of goals: Int) -> String { write(843, [.number(Int64(known)), .number(Int64(goals))]) }
+  package func scorersKnown(_ known: Int, of goals: Int) -> String { write(849, [.number(Int64(known)), .number(Int64(goals))]) }
 
   /// {won} won, {drawn} drawn, {lost} lost, goal difference {difference}
   ///
   /// What a screen reader says of a row of the table.
-  package func spokenRecord(won: Int, drawn: Int, lost: Int, _ difference: String) -> String { write(844, [.number(Int64(won)), .number(Int64(drawn)), .number(Int64(lost)), .text(difference)]) }
+  package func spokenRecord(won: Int, drawn: Int, lost: Int, _ difference: String) -> String { write(850, [.number(Int64(won)), .number(Int64(drawn)), .number(Int64(lost)), .text(difference)]) }
 
   /// Last matches, the newest last: {results}
   ///
   /// What a screen reader says of the marks of the last results.
-  package func lastMatches(_ results: String) -> String { write(845, [.text(results)]) }
+  package func lastMatches(_ results: String) -> String { write(851, [.text(results)]) }
 
   /// won
   ///
   /// One of the last results, in a row.
-  package var wonWord: String { write(846) }
+  package var wonWord: String { write(852) }
 
   /// drawn
   ///
   /// One of the last results, in a row.
-  package var drawnWord: String { write(847) }
+  package var drawnWord: String { write(853) }
 
   /// lost
   ///
   /// One of the last results, in a row.
-  package var lostWord: String { write(848) }
+  package var lostWord: String { write(854) }
 
   /// Record
   ///
   /// The heading above what a player's matches tell.
-  package var record: String { write(849) }
+  package var record: String { write(855) }
 
   /// place {place} of {players}
   ///
   /// A player's place in the table.
-  package func placeOf(_ place: Int, of players: Int) -> String { write(850, [.number(Int64(place)), .number(Int64(players))]) }
+  package func placeOf(_ place: Int, of players: Int) -> String { write(856, [.number(Int64(place)), .number(Int64(players))]) }
 
   /// {points} points a match
   ///
   /// How many points a player gets in a match, such as 1.60.
-  package func pointsAMatch(_ points: String) -> String { write(851, [.text(points)]) }
+  package func pointsAMatch(_ points: String) -> String { write(857, [.text(points)]) }
 
   /// {won} won, {drawn} drawn, {lost} lost
   ///
   /// How often something was won, drawn and lost.
-  package func tally(won: Int, drawn: Int, lost: Int) -> String { write(852, [.number(Int64(won)), .number(Int64(drawn)), .number(Int64(lost))]) }
+  package func tally(won: Int, drawn: Int, lost: Int) -> String { write(858, [.number(Int64(won)), .number(Int64(drawn)), .number(Int64(lost))]) }
 
   /// won {matches} in a row
   ///
   /// Up to now.
-  package func wonInARow(_ matches: Int) -> String { write(853, [.number(Int64(matches))]) }
+  package func wonInARow(_ matches: Int) -> String { write(859, [.number(Int64(matches))]) }
 
   /// unbeaten for {matches} match
   ///
   /// Up to now.
-  package func unbeatenInARow(_ matches: Int) -> String { write(854, [.number(Int64(matches))]) }
+  package func unbeatenInARow(_ matches: Int) -> String { write(860, [.number(Int64(matches))]) }
 
   /// best {matches}
   ///
   /// Behind how many matches a player won in a row, or was not beaten: the most ever.
-  package func bestRun(_ matches: Int) -> String { write(855, [.number(Int64(matches))]) }
+  package func bestRun(_ matches: Int) -> String { write(861, [.number(Int64(matches))]) }
 
   /// {matches} in a row
   ///
   /// How many matches a player came to, one after the other.
-  package func inARow(_ matches: Int) -> String { write(856, [.number(Int64(matches))]) }
+  package func inARow(_ matches: Int) -> String { write(862, [.number(Int64(matches))]) }
 
   /// {goals} goal
   ///
   /// How many goals a player scored, or a match had.
-  package func goalCount(_ goals: Int) -> String { write(857, [.number(Int64(goals))]) }
+  package func goalCount(_ goals: Int) -> String { write(863, [.number(Int64(goals))]) }
 
   /// {assists} assist
-  package func assistCount(_ assists: Int) -> String { write(858, [.number(Int64(assists))]) }
+  package func assistCount(_ assists: Int) -> String { write(864, [.number(Int64(assists))]) }
 
   /// {goals} own goal
-  package func ownGoalCount(_ goals: Int) -> String { write(859, [.number(Int64(goals))]) }
+  package func ownGoalCount(_ goals: Int) -> String { write(865, [.number(Int64(goals))]) }
 
   /// {games} clean sheet
   ///
   /// In how many games a player's side let no goal in.
-  package func cleanSheetCount(_ games: Int) -> String { write(860, [.number(Int64(games))]) }
+  package func cleanSheetCount(_ games: Int) -> String { write(866, [.number(Int64(games))]) }
 
   /// {time} played in {games} timed game
   ///
   /// How long a player played by the clock; “45 min” stands for {time}.
-  package func timePlayed(_ time: String, in games: Int) -> String { write(861, [.text(time), .number(Int64(games))]) }
+  package func timePlayed(_ time: String, in games: Int) -> String { write(867, [.text(time), .number(Int64(games))]) }
 
   /// Best with
   ///
   /// The teammate with whom a player won more than usually.
-  package var bestWith: String { write(862) }
+  package var bestWith: String { write(868) }
 
   /// Toughest opponent
   ///
   /// The opponent against whom a player won less than usually.
-  package var hardest: String { write(863) }
+  package var hardest: String { write(869) }
 
   /// Most often with
   ///
   /// The teammate who was on a player's side most often.
-  package var mostOften: String { write(864) }
+  package var mostOften: String { write(870) }
 
   /// together {games} time
   ///
   /// How often two players were on one side.
-  package func togetherCount(_ games: Int) -> String { write(865, [.number(Int64(games))]) }
+  package func togetherCount(_ games: Int) -> String { write(871, [.number(Int64(games))]) }
 
   /// may be luck
   ///
   /// Behind a result that says little.
-  package var mayBeLuck: String { write(866) }
+  package var mayBeLuck: String { write(872) }
 
   /// {matches} more match until number {number}
   ///
   /// How many matches a player has to play until the 50th, say.
-  package func matchesToMilestone(_ matches: Int, to number: Int) -> String { write(867, [.number(Int64(matches)), .number(Int64(number))]) }
+  package func matchesToMilestone(_ matches: Int, to number: Int) -> String { write(873, [.number(Int64(matches)), .number(Int64(number))]) }
 
   /// {name}: match number {number}
   ///
   /// A player has played the 50th match, say.
-  package func matchMilestone(_ name: String, _ number: Int) -> String { write(868, [.text(name), .number(Int64(number))]) }
+  package func matchMilestone(_ name: String, _ number: Int) -> String { write(874, [.text(name), .number(Int64(number))]) }
 
   /// {name}: goal number {number}
   ///
   /// A player has scored the 50th goal, say.
-  package func goalMilestone(_ name: String, _ number: Int) -> String { write(869, [.text(name), .number(Int64(number))]) }
+  package func goalMilestone(_ name: String, _ number: Int) -> String { write(875, [.text(name), .number(Int64(number))]) }
 
   /// Today: {milestones}
   ///
   /// On the page with the teams: whose 50th match it will be, say.
-  package func milestonesToday(_ milestones: String) -> String { write(870, [.text(milestones)]) }
+  package func milestonesToday(_ milestones: String) -> String { write(876, [.text(milestones)]) }
 
   /// All matches
   ///
   /// The button that lists all matches of a player.
-  package var allMatches: String { write(871) }
+  package var allMatches: String { write(877) }
 
   /// Compare with
   ///
   /// The field in which another player is chosen.
-  package var compareWith: String { write(872) }
+  package var compareWith: String { write(878) }
 
   /// On the same side
   ///
   /// The games that two players played on the same side.
-  package var onOneSide: String { write(873) }
+  package var onOneSide: String { write(879) }
 
   /// Against each other
   ///
   /// The games that two players played on different sides.
-  package var againstEachOther: String { write(874) }
+  package var againstEachOther: String { write(880) }
 
   /// {assists} assist by {name} for {other}
   ///
   /// How many goals of another player a player prepared.
-  package func assistsFor(_ name: String, _ other: String, _ assists: Int) -> String { write(875, [.text(name), .text(other), .number(Int64(assists))]) }
+  package func assistsFor(_ name: String, _ other: String, _ assists: Int) -> String { write(881, [.text(name), .text(other), .number(Int64(assists))]) }
 
   /// They have not played in the same game yet.
   ///
   /// On the page that compares two players.
-  package var neverMet: String { write(876) }
+  package var neverMet: String { write(882) }
 
   /// {name} won
   ///
   /// A match in the comparison of two players, for the first of them.
-  package func personWon(_ name: String) -> String { write(877, [.text(name)]) }
+  package func personWon(_ name: String) -> String { write(883, [.text(name)]) }
 
   /// {name} lost
   ///
   /// A match in the comparison of two players, for the first of them.
-  package func personLost(_ name: String) -> String { write(878, [.text(name)]) }
+  package func personLost(_ name: String) -> String { write(884, [.text(name)]) }
 
   /// From {name}’s point of view
   ///
   /// Above a comparison: for whom games were won or lost.
-  package func fromTheSideOf(_ name: String) -> String { write(879, [.text(name)]) }
+  package func fromTheSideOf(_ name: String) -> String { write(885, [.text(name)]) }
 
   /// Records
   ///
   /// A list: the most that was reached.
-  package var records: String { write(880) }
+  package var records: String { write(886) }
 
   /// Biggest win
   ///
   /// A record.
-  package var biggestWin: String { write(881) }
+  package var biggestWin: String { write(887) }
 
   /// Most goals in a game
   ///
   /// A record.
-  package var mostGoalsInGame: String { write(882) }
+  package var mostGoalsInGame: String { write(888) }
 
   /// Most goals by one player
   ///
   /// A record: of one player on one day.
-  package var mostGoalsOfOne: String { write(883) }
+  package var mostGoalsOfOne: String { write(889) }
 
   /// Most wins in a row
   ///
   /// A record.
-  package var longestWinningRun: String { write(884) }
+  package var longestWinningRun: String { write(890) }
 
   /// Longest unbeaten run
   ///
   /// A record.
-  package var longestUnbeatenRun: String { write(885) }
+  package var longestUnbeatenRun: String { write(891) }
 
   /// Most matches in a row
   ///
   /// A record: who came most often without a gap.
-  package var mostMatchesInARow: String { write(886) }
+  package var mostMatchesInARow: String { write(892) }
 
   /// equalled by {names}
   ///
   /// Behind a record: who reached as much later.
-  package func equalledBy(_ names: String) -> String { write(887, [.text(names)]) }
+  package func equalledBy(_ names: String) -> String { write(893, [.text(names)]) }
 
   /// equalled {times} time
   ///
   /// Behind a record: how often as much was reached later.
-  package func equalledTimes(_ times: Int) -> String { write(888, [.number(Int64(times))]) }
+  package func equalledTimes(_ times: Int) -> String { write(894, [.number(Int64(times))]) }
 
   /// No records yet.
-  package var noRecords: String { write(889) }
+  package var noRecords: String { write(895) }
 
   /// … and {players} more
   ///
   /// The last line of a shared table.
-  package func othersInTable(_ players: Int) -> String { write(890, [.number(Int64(players))]) }
+  package func othersInTable(_ players: Int) -> String { write(896, [.number(Int64(players))]) }
 
   /// Share table
   ///
   /// The button that sends the table as a text.
-  package var shareSeason: String { write(891) }
+  package var shareSeason: String { write(897) }
 
   /// Results as files
   ///
   /// The button under which the results are offered as files.
-  package var tablesAsFiles: String { write(892) }
+  package var tablesAsFiles: String { write(898) }
 
   /// Save the table
   ///
   /// A file with the table.
-  package var fileOfTable: String { write(893) }
+  package var fileOfTable: String { write(899) }
 
   /// Save the games
   ///
   /// A file with a line for each game.
-  package var fileOfMatches: String { write(894) }
+  package var fileOfMatches: String { write(900) }
 
   /// Save players by game
   ///
   /// A file with a line for each player in each game.
-  package var fileOfPeople: String { write(895) }
+  package var fileOfPeople: String { write(901) }
 
   /// Rules of the table
   ///
   /// The title of the sheet with the rules of the table.
-  package var rulesOfTable: String { write(896) }
+  package var rulesOfTable: String { write(902) }
 
   /// Points for a win
-  package var pointsForWin: String { write(897) }
+  package var pointsForWin: String { write(903) }
 
   /// Points for a draw
-  package var pointsForDraw: String { write(898) }
+  package var pointsForDraw: String { write(904) }
 
   /// Points for a defeat
-  package var pointsForDefeat: String { write(899) }
+  package var pointsForDefeat: String { write(905) }
 
   /// Clear win +1, clear defeat −1
   ///
   /// Whether a high win counts a point more and a high defeat a point less.
-  package var clearWin: String { write(900) }
+  package var clearWin: String { write(906) }
 
   /// does not count
   ///
   /// A choice under “Clear win”.
-  package var clearWinOff: String { write(901) }
+  package var clearWinOff: String { write(907) }
 
   /// by {goals} goal or more
   ///
   /// A choice under “Clear win”: by how many goals.
-  package func clearWinFrom(_ goals: Int) -> String { write(902, [.number(Int64(goals))]) }
+  package func clearWinFrom(_ goals: Int) -> String { write(908, [.number(Int64(goals))]) }
 
   /// Minimum matches
   ///
   /// How many of the matches it takes to have a place.
-  package var toBePlaced: String { write(903) }
+  package var toBePlaced: String { write(909) }
 
   /// one match
   ///
   /// A choice under “Minimum matches”.
-  package var shareAny: String { write(904) }
+  package var shareAny: String { write(910) }
 
   /// a quarter of the matches
   ///
   /// A choice under “Minimum matches”.
-  package var shareQuarter: String { write(905) }
+  package var shareQuarter: String { write(911) }
 
   /// a third of the matches
   ///
   /// A choice under “Minimum matches”.
-  package var shareThird: String { write(906) }
+  package var shareThird: String { write(912) }
 
   /// half of the matches
   ///
   /// A choice under “Minimum matches”.
-  package var shareHalf: String { write(907) }
+  package var shareHalf: String { write(913) }
 
   /// ±1 for {goals} goal or more
   ///
   /// Above the table: a win by so many goals counts a point more.
-  package func clearWinShort(_ goals: Int) -> String { write(908, [.number(Int64(goals))]) }
+  package func clearWinShort(_ goals: Int) -> String { write(914, [.number(Int64(goals))]) }
 
   /// Leave out of tables
-  package var leaveOutOfTables: String { write(909) }
+  package var leaveOutOfTables: String { write(915) }
 
   /// Count in tables
-  package var countInTables: String { write(910) }
+  package var countInTables: String { write(916) }
 
   /// Does not count in tables
   ///
   /// A result that tables leave out.
-  package var notInTables: String { write(911) }
+  package var notInTables: String { write(917) }
 
   /// Set the rules of the table
-  package var summaryTableRulesSet: String { write(912) }
+  package var summaryTableRulesSet: String { write(918) }
 
   /// Leave a gather out of the tables
-  package var summaryLeftOutOfTables: String { write(913) }
+  package var summaryLeftOutOfTables: String { write(919) }
 
   /// Count a gather in the tables
-  package var summaryTakenIntoTables: String { write(914) }
+  package var summaryTakenIntoTables: String { write(920) }
 
-  /// {points} points
+  /// win {won}, draw {drawn}, defeat {lost} points
   ///
-  /// The points for a win, a draw and a defeat, above the table: “3-1-0 points”.
-  package func pointsByRule(_ points: String) -> String { write(915, [.text(points)]) }
+  /// The points for a win, a draw and a defeat, above the table.
+  package func pointsByRule(won: Int, drawn: Int, lost: Int) -> String { write(921, [.number(Int64(won)), .number(Int64(drawn)), .number(Int64(lost))]) }
 
   /// Table as text
   ///
   /// The button that sends the table as a text.
-  package var tableAsText: String { write(916) }
+  package var tableAsText: String { write(922) }
 
   /// {year} in short
   ///
   /// The button that makes a picture of a year: “2026 in short”.
-  package func yearInShort(_ year: String) -> String { write(917, [.text(year)]) }
+  package func yearInShort(_ year: String) -> String { write(923, [.text(year)]) }
 
   /// {names} won {period}
   ///
   /// Above the table of a year that is over.
-  package func wonTheSeason(_ names: String, _ period: String) -> String { write(918, [.text(names), .text(period)]) }
+  package func wonTheSeason(_ names: String, _ period: String) -> String { write(924, [.text(names), .text(period)]) }
 
   /// Champion
   ///
   /// Who led the table at the end of a year.
-  package var champion: String { write(919) }
+  package var champion: String { write(925) }
 
   /// Top scorer
-  package var topScorer: String { write(920) }
+  package var topScorer: String { write(926) }
 
   /// Most matches
   ///
   /// Who came most often.
-  package var mostMatches: String { write(921) }
+  package var mostMatches: String { write(927) }
 
   /// Your answer has not been saved yet. Send it again in a moment.
   ///
   /// On the page after an answer that the server could not take.
-  package var notSentAdvice: String { write(922) }
+  package var notSentAdvice: String { write(928) }
 
   /// Send again
   ///
   /// The button that sends the same answer once more.
-  package var sendAgain: String { write(923) }
+  package var sendAgain: String { write(929) }
 
   /// by {name}
   ///
   /// Behind an answer to a planned game: who gave it for the person.
-  package func answeredBy(_ name: String) -> String { write(924, [.text(name)]) }
+  package func answeredBy(_ name: String) -> String { write(930, [.text(name)]) }
 
   /// by you
   ///
   /// Behind an answer to a planned game that the user gave for the person.
-  package var answeredByYou: String { write(925) }
+  package var answeredByYou: String { write(931) }
 
   /// from another phone
   ///
   /// Behind an answer to a planned game: it is not known whose phone it was.
-  package var answeredFromOtherPhone: String { write(926) }
+  package var answeredFromOtherPhone: String { write(932) }
 
   /// {name} has since answered ({date}): {answer}
   ///
   /// The user had said something else for this person before; “Out” stands for {answer}.
-  package func answeredMeanwhile(_ name: String, _ date: String, _ answer: String) -> String { write(927, [.text(name), .text(date), .text(answer)]) }
+  package func answeredMeanwhile(_ name: String, _ date: String, _ answer: String) -> String { write(933, [.text(name), .text(date), .text(answer)]) }
 
   /// Keep mine
   ///
   /// The button after which what the user said counts, and not what someone else said later.
-  package var keepMine: String { write(928) }
+  package var keepMine: String { write(934) }
 
   /// Another game is planned at this time. If it is the same game, cancel one of them.
   ///
   /// On the page of a planned game, when another one begins at the same time.
-  package var sameGame: String { write(929) }
+  package var sameGame: String { write(935) }
 
   /// A game is already planned at this time.
   ///
   /// In the form in which a game is planned.
-  package var sameTimePlanned: String { write(930) }
+  package var sameTimePlanned: String { write(936) }
 
   /// Every week?
   ///
   /// The button that proposes to repeat a game every week.
-  package var everyWeekQuestion: String { write(931) }
+  package var everyWeekQuestion: String { write(937) }
 
   /// Is this {name} from the list?
   ///
   /// On the page on which friends answer, after they typed a name that is like one of the list.
-  package func isItListed(_ name: String) -> String { write(932, [.text(name)]) }
+  package func isItListed(_ name: String) -> String { write(938, [.text(name)]) }
 
   /// No, another {name}
   ///
   /// The button of someone who typed a name and is not the player of the list.
-  package func iAmAnother(_ name: String) -> String { write(933, [.text(name)]) }
+  package func iAmAnother(_ name: String) -> String { write(939, [.text(name)]) }
 
   /// Are you in?
   ///
   /// What a page asks friends about a planned game.
-  package var areYouIn: String { write(934) }
+  package var areYouIn: String { write(940) }
 
   /// Are you in? Answer here, without an account
   ///
   /// What chats show beside a link to answer for a planned game.
-  package var replySummary: String { write(935) }
+  package var replySummary: String { write(941) }
 
   /// The next planned game will appear here.
   ///
   /// Below “No game planned” on the page to which a link leads.
-  package var noGameAdvice: String { write(936) }
+  package var noGameAdvice: String { write(942) }
 
   /// Pick your name first.
   ///
   /// Said when someone answered and did not say who they are.
-  package var pickNameFirst: String { write(937) }
+  package var pickNameFirst: String { write(943) }
 
   /// Type your name first.
   ///
   /// The same where no list of names is shown.
-  package var typeNameFirst: String { write(938) }
+  package var typeNameFirst: String { write(944) }
 
   /// {name} uses another phone. Who are you?
   ///
   /// Asked when someone answers for a person who has another phone from which they have not answered.
-  package func hasAnotherPhone(_ name: String) -> String { write(939, [.text(name)]) }
+  package func hasAnotherPhone(_ name: String) -> String { write(945, [.text(name)]) }
 
   /// This browser answered as {owner}. Answer as {name}?
   ///
   /// Asked when someone answers for a person from a browser that answered for another one.
-  package func browserAnsweredAs(_ owner: String, _ name: String) -> String { write(940, [.text(owner), .text(name)]) }
+  package func browserAnsweredAs(_ owner: String, _ name: String) -> String { write(946, [.text(owner), .text(name)]) }
 
   /// Score, clock, goals and teams
   ///
   /// What chats show beside a link to follow a match in which no goal was scored yet.
-  package var followSummary: String { write(941) }
+  package var followSummary: String { write(947) }
 
   /// What you typed
   ///
   /// Beside a text that could not be sent because its link was turned off.
-  package var typedText: String { write(942) }
+  package var typedText: String { write(948) }
 
   /// Add a past match
   ///
   /// Opens the form in which a match is entered that was not played with the app.
-  package var addPastMatch: String { write(943) }
+  package var addPastMatch: String { write(949) }
 
   /// Add match
   ///
   /// The button that adds the match that was entered.
-  package var addMatch: String { write(944) }
+  package var addMatch: String { write(950) }
 
   /// Score
   ///
   /// What is known of a past match: its score, and not only who won.
-  package var scoreKnown: String { write(945) }
+  package var scoreKnown: String { write(951) }
 
   /// Who played?
   ///
   /// The heading above the players, of whom each is put into a team of a past match.
-  package var whoPlayed: String { write(946) }
+  package var whoPlayed: String { write(952) }
 
   /// {name}: {team}
   ///
   /// A button that puts a player into a team.
-  package func placeInTeam(_ name: String, _ team: String) -> String { write(947, [.text(name), .text(team)]) }
+  package func placeInTeam(_ name: String, _ team: String) -> String { write(953, [.text(name), .text(team)]) }
 
   /// Others in {team} (names, separated by commas)
   ///
   /// A field for the names of people who are in no list, separated by commas.
-  package func othersInTeam(_ team: String) -> String { write(948, [.text(team)]) }
+  package func othersInTeam(_ team: String) -> String { write(954, [.text(team)]) }
 
   /// That day is in the future.
-  package var dayToCome: String { write(949) }
+  package var dayToCome: String { write(955) }
 
   /// Enter both teams’ goals, or choose only who won.
-  package var scoreMissing: String { write(950) }
+  package var scoreMissing: String { write(956) }
 
   /// Day corrected
   ///
   /// What happened: a match is on another day now.
-  package var daySet: String { write(951) }
+  package var daySet: String { write(957) }
 
   /// Correct the day
   ///
   /// A change in a few words: a match was moved to another day.
-  package var summaryDayCorrected: String { write(952) }
+  package var summaryDayCorrected: String { write(958) }
 
   /// Clock rules in {zone} have changed. Planned games keep their local time.
   ///
   /// The rules by which clocks are set changed; “Europe/Kyiv” stands for {zone}.
-  package func clocksChanged(_ zone: String) -> String { write(953, [.text(zone)]) }
+  package func clocksChanged(_ zone: String) -> String { write(959, [.text(zone)]) }
 
   /// Set a season
   ///
   /// The change in the list of what is not saved online.
-  package var summarySeasonSet: String { write(954) }
+  package var summarySeasonSet: String { write(960) }
 
   /// Remove a season
   ///
   /// The change in the list of what is not saved online.
-  package var summarySeasonRemoved: String { write(955) }
+  package var summarySeasonRemoved: String { write(961) }
 
   /// Bring back a season
   ///
   /// The change in the list of what is not saved online.
-  package var summarySeasonRestored: String { write(956) }
+  package var summarySeasonRestored: String { write(962) }
 
   /// Hide a name on shared pages
   ///
   /// The change in the list of what is not saved online.
-  package var summaryPlayerHidden: String { write(957) }
+  package var summaryPlayerHidden: String { write(963) }
 
   /// Show a name on shared pages
   ///
   /// The change in the list of what is not saved online.
-  package var summaryPlayerShown: String { write(958) }
+  package var summaryPlayerShown: String { write(964) }
 
   /// A group can have at most {limit} season.
-  package func rejectionTooManySeasons(_ limit: Int) -> String { write(959, [.number(Int64(limit))]) }
+  package func rejectionTooManySeasons(_ limit: Int) -> String { write(965, [.number(Int64(limit))]) }
 
   /// A group can have at most {limit} link to tables.
-  package func rejectionTooManyTableLinks(_ limit: Int) -> String { write(960, [.number(Int64(limit))]) }
+  package func rejectionTooManyTableLinks(_ limit: Int) -> String { write(966, [.number(Int64(limit))]) }
 
   /// There is no such season.
-  package var rejectionSeasonUnknown: String { write(961) }
+  package var rejectionSeasonUnknown: String { write(967) }
 
   /// Both played in the same match, so they are two people.
-  package var rejectionSamePlayers: String { write(962) }
+  package var rejectionSamePlayers: String { write(968) }
 
   /// Link to the table
   ///
   /// The link by which people see the table without an account.
-  package var tableLink: String { write(963) }
+  package var tableLink: String { write(969) }
 
   /// Anyone with the link can see this table, who scored and the latest results. Levels, ages and teams stay private.
   ///
   /// Under the link to the table.
-  package var tableLinkWorks: String { write(964) }
+  package var tableLinkWorks: String { write(970) }
 
   /// Not shown
   ///
   /// In place of the name of a player who is hidden on shared pages.
-  package var notShown: String { write(965) }
+  package var notShown: String { write(971) }
 
   /// Latest results
   ///
   /// The heading above the last matches on the page of a table.
-  package var lastResults: String { write(966) }
+  package var lastResults: String { write(972) }
 
   /// Place
   ///
   /// The head of the column with the places.
-  package var tableColumnPlace: String { write(967) }
+  package var tableColumnPlace: String { write(973) }
 
   /// Form
   ///
   /// The head of the column with the last five results.
-  package var formOfFive: String { write(968) }
+  package var formOfFive: String { write(974) }
 
   /// Seasons
   ///
   /// The button and the sheet with the seasons that the organiser named.
-  package var seasons: String { write(969) }
+  package var seasons: String { write(975) }
 
   /// New season
   ///
   /// The button that makes a season.
-  package var newSeason: String { write(970) }
+  package var newSeason: String { write(976) }
 
   /// Edit season
   ///
   /// The title of the form of a season.
-  package var editSeason: String { write(971) }
+  package var editSeason: String { write(977) }
 
   /// Remove season
   ///
   /// The button that removes a season, but no match.
-  package var removeSeason: String { write(972) }
+  package var removeSeason: String { write(978) }
 
   /// Season {name} removed. Its matches stay.
   ///
   /// What happened.
-  package func seasonRemoved(_ name: String) -> String { write(973, [.text(name)]) }
+  package func seasonRemoved(_ name: String) -> String { write(979, [.text(name)]) }
 
   /// First day
   ///
   /// The first day of a season.
-  package var seasonFrom: String { write(974) }
+  package var seasonFrom: String { write(980) }
 
   /// Last day (empty: ongoing)
   ///
   /// The last day of a season; empty while it goes on.
-  package var seasonUntil: String { write(975) }
+  package var seasonUntil: String { write(981) }
 
   /// The last day is before the first.
-  package var seasonDaysWrong: String { write(976) }
+  package var seasonDaysWrong: String { write(982) }
 
   /// Enter the first day.
-  package var seasonDayMissing: String { write(977) }
+  package var seasonDayMissing: String { write(983) }
 
   /// Same person as …
   ///
   /// The field in which another player is chosen who is the same person.
-  package var samePersonAs: String { write(978) }
+  package var samePersonAs: String { write(984) }
 
   /// Keep apart
   ///
   /// The button beside someone who was said to be the same person.
-  package var keepApart: String { write(979) }
+  package var keepApart: String { write(985) }
 
   /// Also {name}
   ///
   /// Beside the button Keep apart: someone who is this player, too.
-  package func alsoPlayedAs(_ name: String) -> String { write(980, [.text(name)]) }
+  package func alsoPlayedAs(_ name: String) -> String { write(986, [.text(name)]) }
 
   /// Hide name on shared pages
   ///
   /// The button that leaves a player's name out of pages that people see by a link.
-  package var hideName: String { write(981) }
+  package var hideName: String { write(987) }
 
   /// Show name on shared pages
   ///
   /// The button that shows a hidden name again on pages that people see by a link.
-  package var showName: String { write(982) }
+  package var showName: String { write(988) }
 
   /// Goal difference
   ///
   /// By how many goals a player's sides led in all: the head of a column, as it is spoken.
-  package var goalDifference: String { write(983) }
+  package var goalDifference: String { write(989) }
 
   /// scored in {matches} match in a row
   ///
   /// Up to now: in how many matches a player scored, one after the other.
-  package func scoredInARow(_ matches: Int) -> String { write(984, [.number(Int64(matches))]) }
+  package func scoredInARow(_ matches: Int) -> String { write(990, [.number(Int64(matches))]) }
 
   /// Development build: slower and larger than the one for friends, which “make release” builds.
   ///
   /// In the settings of a program that was built for its developer's own machine.
-  package var developmentBuild: String { write(985) }
+  package var developmentBuild: String { write(991) }
 
   /// up {places} place
   ///
   /// Said by screen readers: how many places a player rose in the table by the last evening.
-  package func placesUp(_ places: Int) -> String { write(986, [.number(Int64(places))]) }
+  package func placesUp(_ places: Int) -> String { write(992, [.number(Int64(places))]) }
 
   /// down {places} place
   ///
   /// Said by screen readers: how many places a player fell in the table by the last evening.
-  package func placesDown(_ places: Int) -> String { write(987, [.number(Int64(places))]) }
+  package func placesDown(_ places: Int) -> String { write(993, [.number(Int64(places))]) }
 }

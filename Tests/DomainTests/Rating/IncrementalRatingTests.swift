@@ -23,6 +23,30 @@ struct IncrementalRatingTests {
     }
   }
 
+  @Test func `the course of a level ends where it is now, with a step for each match at most`()
+    throws
+  {
+    var stepsSeen = 0
+    for seed in 1...40 as ClosedRange<UInt64> {
+      var changes = try ChangeGenerator(seed: seed)
+      var squad = Squad()
+      for step in 0..<250 {
+        try? squad.apply(try changes.change(), at: .kickOff(plusMinutes: Int64(step * 7 % 100)))
+      }
+      let ratings = SquadRatings(of: squad)
+      for player in squad.allPlayers {
+        let course = SquadRatings.course(of: player, in: squad)
+        #expect(course.count <= ratings.matches(of: player))
+        #expect(course.isEmpty == (ratings.matches(of: player) == 0))
+        guard let last = course.last else { continue }
+        stepsSeen += course.count
+        let rating = ratings.rating(of: player)
+        #expect(last == (rating.level.tenths, rating.deviationTenths))
+      }
+    }
+    #expect(stepsSeen > 5)
+  }
+
   @Test func `a player who gets another number keeps their own ratings`() throws {
     // Given a phone that added Ben with no signal, and a match with him
     var device = try Squad.twoMatches(.friday, .sunday)

@@ -215,7 +215,8 @@ struct RecordPagesTests {
     #expect(try !device.season.offersShare)
   }
 
-  @Test func `table and record are drawn as lists`() throws {
+  @Test func `a table is drawn with its leader and everyone's form, and a record as a list`() throws
+  {
     var device = try device(matches: 3)
     device.open(.season)
     device.tap(.season(.shareTableTapped))
@@ -227,11 +228,12 @@ struct RecordPagesTests {
     let lines = table.split(separator: "\n").map { String($0) }
     #expect(
       lines[..<3] == [
-        "list", "Season · 2026",
-        "3 matches · ranked after 3 matches · 3\u{2011}1\u{2011}0 points",
+        "table", "Season · 2026",
+        "3 matches · ranked after 3 matches · win 3, draw 1, defeat 0 points",
       ])
     #expect(lines[3].hasSuffix(" · Football Gather"))
-    #expect(lines[4] == "1. Ann (3: 3-0-0)\t3.00")
+    let dots = [280, 840, 1400].map { "M\($0 - 200) 200a200 200 0 1 0 400 0a200 200 0 1 0 -400 0z" }
+    #expect(lines[4] == "1. Ann (3: 3-0-0)\t3.00\tf\(dots.joined())")
     #expect(lines.count == 8)
     device.open(.player(try device.id(of: "Ann")))
     guard case .sharePicture(let cardPicture)? = device.tap(.playerDetails(.pictureTapped)).first

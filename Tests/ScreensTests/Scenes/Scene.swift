@@ -59,16 +59,18 @@ struct Scene: Sendable {
   }
 
   /// The scenes that are looked at in browsers without an outline: every state in the pseudo-language, and
-  /// one of each screen in Arabic; in the other languages when `ALL_LANGUAGES` is set.
+  /// one of each screen in Arabic and in German, whose words are long; in the other languages when `ALL_LANGUAGES` is set.
   static var further: [Scene] {
     let others: [Speech] =
       ProcessInfo.processInfo.environment["ALL_LANGUAGES"] == nil
       ? []
       : Language.allCases.map { .language($0) }.filter {
-        ![.english, .korean, .arabic].contains($0)
+        ![.english, .korean, .arabic, .language(.german)].contains($0)
       }
     return `in`(.pseudo)
-      + ([.arabic] + others).flatMap { `in`($0) }.filter { isTranslated($0.name) }
+      + ([.arabic, .language(.german)] + others).flatMap { `in`($0) }.filter {
+        isTranslated($0.name)
+      }
   }
 
   private static func isTranslated(_ name: String) -> Bool {
