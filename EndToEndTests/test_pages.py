@@ -92,7 +92,7 @@ def test_a_printed_season_is_black_on_white_with_results_in_letters(browser):
 
 
 @pytest.mark.parametrize("width, height", [(320, 568), (360, 640)])
-@pytest.mark.parametrize("language", ["en", "ko", "ar"])
+@pytest.mark.parametrize("language", ["en", "ko", "ar", "de"])
 def test_the_links_of_an_empty_list_are_clear_of_the_dock(shared_page, width, height, language):
     shared_page.set_viewport_size({"width": width, "height": height})
     show(shared_page, NAMED[f"players-empty.{language}"])

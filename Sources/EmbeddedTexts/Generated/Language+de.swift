@@ -937,7 +937,7 @@ Zählt nicht in Tabellen
 Regeln der Tabelle festlegen
 Kick nicht in Tabellen zählen
 Kick in Tabellen zählen
-Sieg {0}, Remis {1}, Niederlage {2} Punkte
+Punkte: Sieg {0}, Remis {1}, Niederlage {2}
 Tabelle als Text
 {0} in Kürze
 {1}: Sieg für {0}

@@ -937,7 +937,7 @@ Does not count in tables
 Set the rules of the table
 Leave a gather out of the tables
 Count a gather in the tables
-win {0}, draw {1}, defeat {2} points
+points: win {0}, draw {1}, defeat {2}
 Table as text
 {0} in short
 {0} won {1}

@@ -937,7 +937,7 @@ No cuenta en las clasificaciones
 Fijar las reglas de la clasificación
 Excluir un encuentro de las clasificaciones
 Contar un encuentro en las clasificaciones
-victoria {0}, empate {1}, derrota {2} puntos
+puntos: victoria {0}, empate {1}, derrota {2}
 Clasificación como texto
 {0} en resumen
 Título de {1}: {0}

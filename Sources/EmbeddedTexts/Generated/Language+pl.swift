@@ -937,7 +937,7 @@ Nie liczy się w tabelach
 Ustawienie zasad tabeli
 Pominięcie gierki w tabelach
 Uwzględnienie gierki w tabelach
-wygrana {0}, remis {1}, porażka {2} pkt
+punkty: wygrana {0}, remis {1}, porażka {2}
 Tabela jako tekst
 {0} w skrócie
 {1}, zwycięstwo: {0}

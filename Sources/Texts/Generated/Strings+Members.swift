@@ -3490,7 +3490,7 @@ extension Strings {
   /// Count a gather in the tables
   package var summaryTakenIntoTables: String { write(920) }
 
-  /// win {won}, draw {drawn}, defeat {lost} points
+  /// points: win {won}, draw {drawn}, defeat {lost}
   ///
   /// The points for a win, a draw and a defeat, above the table.
   package func pointsByRule(won: Int, drawn: Int, lost: Int) -> String { write(921, [.number(Int64(won)), .number(Int64(drawn)), .number(Int64(lost))]) }

@@ -148,9 +148,9 @@ struct NamedSeasonTests {
     device.tap(.season(.sheetDismissed))
     #expect(device.squad.seasons.first?.details.rules.won == 2)
     #expect(device.squad.tableRules.won == 3)
-    #expect(try device.note?.contains("2\u{2011}1\u{2011}0") == true)
+    #expect(try device.note?.contains("win 2, draw 1, defeat 0") == true)
     device.send(.season(.periodChosen, "2026"))
-    #expect(try device.note?.contains("3\u{2011}1\u{2011}0") == true)
+    #expect(try device.note?.contains("win 3, draw 1, defeat 0") == true)
   }
 
   @Test func `a season that is over says who won it`() throws {

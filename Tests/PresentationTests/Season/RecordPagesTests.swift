@@ -200,7 +200,7 @@ struct RecordPagesTests {
         .share(
           """
           Season · 2026
-          3 matches · ranked after 3 matches · 3\u{2011}1\u{2011}0 points
+          3 matches · ranked after 3 matches · points: win 3, draw 1, defeat 0
 
           1. Ann 3.00 (3: 3-0-0)
           1. Cem 3.00 (3: 3-0-0)
@@ -229,7 +229,7 @@ struct RecordPagesTests {
     #expect(
       lines[..<3] == [
         "table", "Season · 2026",
-        "3 matches · ranked after 3 matches · win 3, draw 1, defeat 0 points",
+        "3 matches · ranked after 3 matches · points: win 3, draw 1, defeat 0",
       ])
     #expect(lines[3].hasSuffix(" · Football Gather"))
     let dots = [280, 840, 1400].map { "M\($0 - 200) 200a200 200 0 1 0 400 0a200 200 0 1 0 -400 0z" }

@@ -39,7 +39,8 @@ struct SeasonTests {
   @Test func `the table has places, by points per match or in all`() throws {
     var device = try device(matches: 3, won: 2)
     #expect(
-      try device.seasonNote == "3 matches · ranked after 3 matches · 3\u{2011}1\u{2011}0 points")
+      try device.seasonNote
+        == "3 matches · ranked after 3 matches · points: win 3, draw 1, defeat 0")
     #expect(try device.seasonRows == ["1 Ann 2-0-1 · +2 2.00", "2 Ben 1-0-2 · -2 1.00"])
     device.tap(.season(.inAllTapped))
     #expect(try device.seasonRows == ["1 Ann 2-0-1 · +2 6", "2 Ben 1-0-2 · -2 3"])
@@ -126,7 +127,8 @@ struct SeasonTests {
     device.tap(.season(.sheetDismissed))
     #expect(
       try device.seasonNote
-        == "3 matches · ranked after 1 match · 2\u{2011}0\u{2011}1 points · ±1 for 2 goals or more")
+        == "3 matches · ranked after 1 match · points: win 2, draw 0, defeat 1 · ±1 for 2 goals or more"
+    )
     // Two clear wins of 3 and a clear defeat of 0.
     #expect(try device.seasonRows == ["1 Ann 2-0-1 · +2 2.00", "2 Ben 1-0-2 · -2 1.00"])
   }
