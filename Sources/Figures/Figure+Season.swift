@@ -77,9 +77,9 @@ extension Figure {
       })
   }
 
-  /// Match by match, the newest last: a dot for each goal that somebody scored, one on another, and a dash where they scored
-  /// none. Empty for one who never scored.
+  /// A dot for each goal that somebody scored, match by match, and a dash for each match without one.
   ///
+  /// The newest match is last; goals of one match stand one on another. The figure is empty for one who never scored.
   /// Of more than a year of weeks only the last are shown, and of more than six goals six.
   public static func goals(_ goals: [Int]) -> Figure {
     let shown = goals.suffix(52).map { min($0, 6) }

@@ -21,10 +21,10 @@ public struct FollowPage {
   /// Creates a page.
   /// - Parameters:
   ///   - gather: The gather as a person who follows may see it: `Scope.view(of:)`.
+  ///   - group: What the group calls itself; `nil` when it has no name.
   ///   - language: The visitor's language.
   ///   - now: The time, by which the clock is written.
   ///   - heardAt: When a device that keeps score was last heard of; `nil` when it was not.
-  ///   - group: What the group calls itself; `nil` when it has no name.
   ///   - namesPeople: Whether chats show beside the link who scored; not in a group that shows numbers only.
   public init(
     _ gather: Gather, of group: GroupName? = nil, in language: PageLanguage, at now: Instant,

@@ -6,7 +6,8 @@ import Testing
 import Wire
 
 /// By which group a page is, for people who have several links in one chat.
-@Suite struct GroupNameTests {
+@Suite(.timeLimit(.minutes(5)))
+struct GroupNameTests {
   @Test func `a group's name is on its pages, in its calendar, beside its links and in REST`()
     async throws
   {
