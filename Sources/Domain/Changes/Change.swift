@@ -65,7 +65,7 @@ extension Change {
   /// Whether what people see of the planned games by a link may differ after this change.
   var concernsPlans: Bool {
     switch self {
-    case .plan, .series, .replies, .squad(.zoneSet): true
+    case .plan, .series, .replies, .squad(.zoneSet), .squad(.nameSet): true
     // Their names are in the list of those who may answer.
     case .player: true
     // Where people follow a match that was planned.

@@ -70,10 +70,12 @@ extension Change {
   /// Whether what people see of a subject by a link may differ after this change.
   public func concerns(_ subject: LinkSubject) -> Bool {
     switch subject {
-    case .gather(let id): gather == id
+    case .gather(let id): gather == id || namesGroup
     case .plans: concernsPlans
     // No page of a table is kept up to date.
     case .table: false
     }
   }
+
+  private var namesGroup: Bool { if case .squad(.nameSet) = self { true } else { false } }
 }

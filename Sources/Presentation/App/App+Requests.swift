@@ -35,10 +35,7 @@ extension App {
     case .open(let destination): navigate(to: destination, .push)
     case .replace(let destination): navigate(to: destination, .replace)
     case .goBack(let destination): navigate(to: destination, .back)
-    case .keepLineUp(let lineUp):
-      self.lineUp = lineUp
-      send(.store([.lineUp(lineUp)]))
-      if case .none = lineUp { forgetTeamDrafts() }
+    case .keepLineUp(let lineUp): keep(lineUp)
     case .keepDraft(let form, let texts): keepDraft(form, texts)
     case .prefer(let preferences): prefer(preferences)
     case .speak(let language): speak(language)
@@ -48,6 +45,13 @@ extension App {
     case .perform(let effect): send(effect)
     }
     return true
+  }
+
+  /// Stores the teams that are being put together, or forgets them.
+  mutating func keep(_ lineUp: LineUp?) {
+    self.lineUp = lineUp
+    send(.store([.lineUp(lineUp)]))
+    if case .none = lineUp { forgetTeamDrafts() }
   }
 
   /// Records the changes that can be applied; returns `false` when none could.

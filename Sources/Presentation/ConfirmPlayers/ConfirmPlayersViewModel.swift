@@ -55,7 +55,7 @@ package struct ConfirmPlayersViewModel: ScreenModel {
     case .startTapped: return start(moment)
     case .resumeTapped: return running.map { [.replace(with: .gather($0))] } ?? []
     case .addTapped: return [.open(.addToTeams)]
-    case .whoPlaysTapped: return [.goBack(to: .players)]
+    case .whoPlaysTapped: return [.keepLineUp(lineUp.touched), .goBack(to: .players)]
     case .fairTapped:
       guard canMakeFair else { return [] }
       var generator = moment
@@ -115,12 +115,22 @@ package struct ConfirmPlayersViewModel: ScreenModel {
 
   /// Keeps the places of players who were removed or archived, too, because they may come back.
   func arrange(_ arranged: LineUp, _ message: String) -> [ScreenRequest] {
+    keep(whole(arranged).touched, message)
+  }
+
+  /// The line-up with the places of players who were removed or archived.
+  func whole(_ arranged: LineUp) -> LineUp {
     let removed = lineUp.places.filter { !context.squad.hasPlayer($0.player) }
-    return change(to: arranged.with(arranged.places + removed), message)
+    return arranged.with(arranged.places + removed)
   }
 
   func change(to next: LineUp, _ message: String) -> [ScreenRequest] {
-    [.keepLineUp(next), .offerUndo(Undo(message: message, action: .keepLineUp(lineUp)))]
+    keep(next.touched, message)
+  }
+
+  func keep(_ next: LineUp, _ message: String) -> [ScreenRequest] {
+    let undo = Undo(message: message, action: .keepLineUp(lineUp.touched))
+    return [.keepLineUp(next), .offerUndo(undo)]
   }
 
   private mutating func choose(_ preset: TeamPreset) -> [ScreenRequest] {
@@ -138,7 +148,9 @@ package struct ConfirmPlayersViewModel: ScreenModel {
     draft = nil
     var next = lineUp
     next.teams[confirmed.side] = confirmed.details
-    return (next == lineUp ? [] : [.keepLineUp(next)]) + [.forgetDraft(.team(confirmed.side))]
+    return (next == lineUp ? [] : [.keepLineUp(next.touched)]) + [
+      .forgetDraft(.team(confirmed.side))
+    ]
   }
 
   private func start(_ moment: Moment) -> [ScreenRequest] {

@@ -211,7 +211,7 @@ extension ConfirmPlayersViewModel {
     }
     guard let split = fair.result(of: search) else { return [] }
     self.answer = FairAnswer(basis: answer.basis, result: .splits(shown + [split]))
-    return arrange(split.lineUp, texts.madeFair)
+    return keep(whole(split.lineUp), texts.madeFair)
   }
 
   /// Goes on to the next of the splits that are as good.

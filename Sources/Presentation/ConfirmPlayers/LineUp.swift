@@ -8,6 +8,8 @@ package struct LineUp: Hashable, Sendable {
   package var fixed: [Spot] = []
   /// What the teams will be called and wear.
   package var teams: TeamDetailsTable
+  /// Whether it is as the app made it, so that who leaves it loses nothing; not stored.
+  var isUntouched = false
   /// How many teams there will be, 2…4; a player in a further one goes to the bench.
   package var teamCount: Int {
     didSet {
@@ -59,6 +61,13 @@ package struct LineUp: Hashable, Sendable {
 }
 
 extension LineUp {
+  /// The same line-up, in which a user did something.
+  var touched: LineUp {
+    var lineUp = self
+    lineUp.isUntouched = false
+    return lineUp
+  }
+
   /// The same line-up with more players: each in the smallest team, or on the bench while a team is empty.
   func adding(_ players: [Player.ID]) -> LineUp {
     players.reduce(self) { lineUp, player in

@@ -1,4 +1,5 @@
 import Domain
+import Texts
 
 /// How all players are put into teams at once.
 package enum TeamWay: String, CaseIterable, EventArgument, Sendable {
@@ -11,17 +12,17 @@ package enum TeamWay: String, CaseIterable, EventArgument, Sendable {
 }
 
 extension ScreenContext {
-  /// Opens the teams of a line-up, made as this device made teams last.
-  func makingTeams(of lineUp: LineUp, in moment: Moment) -> [ScreenRequest] {
-    var generator = moment
+  /// Opens the teams of a line-up, made as this device made teams last, and says how.
+  func makingTeams(of benched: LineUp, in moment: Moment) -> [ScreenRequest] {
+    var (generator, lineUp) = (moment, benched)
+    lineUp.isUntouched = true
     switch teamWay(for: lineUp) {
     case .same:
       let last = squad.lastGather(dividing: lineUp.players)
       let divided = last.map { lineUp.divided(as: $0) } ?? lineUp
-      return [.keepLineUp(divided), .open(.confirmPlayers)]
+      return opening(divided, instead: benched, texts.sameTeams)
     case .shuffle:
-      let shuffled = lineUp.shuffled(using: &generator)
-      return [.keepLineUp(shuffled), .open(.confirmPlayers)]
+      return opening(lineUp.shuffled(using: &generator), instead: benched, texts.shuffled)
     case .fair:
       return [
         .keepLineUp(lineUp), .open(.confirmPlayers), .makeFairTeams(seed: generator.next()),
@@ -29,13 +30,22 @@ extension ScreenContext {
     }
   }
 
-  /// How this device made teams last; before that, the group's own way, or by lot where nothing is known of the players.
+  private func opening(
+    _ made: LineUp, instead benched: LineUp, _ message: String
+  ) -> [ScreenRequest] {
+    let undo = Undo(message: message, action: .keepLineUp(benched))
+    return [.keepLineUp(made), .open(.confirmPlayers), .offerUndo(undo)]
+  }
+
+  /// How this device made teams last; before that, as the group did it twice, or by lot where nothing is known of the players.
   private func teamWay(for lineUp: LineUp) -> TeamWay {
     switch preferences.teamWay {
     case .fair: return .fair
     case .shuffle: return .shuffle
     case .same: if squad.lastGather(dividing: lineUp.players) != nil { return .same }
-    case nil: if hasKeptTeams(of: lineUp) { return .same }
+    case nil:
+      let isHabit = squad.latestGathers(2) { $0.divides(lineUp.players) }.count == 2
+      if isHabit, hasKeptTeams(of: lineUp) { return .same }
     }
     return FairTeams(lineUp, self).isByLot(in: squad) ? .shuffle : .fair
   }

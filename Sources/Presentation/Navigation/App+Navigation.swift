@@ -28,6 +28,10 @@ extension App {
   ///   - isAgain: Whether the user was there before, so that what was being typed is open again.
   mutating func open(_ wanted: Destination, again isAgain: Bool = false) {
     let destination = reachable(wanted)
+    // Who leaves teams that were made at once is back at home, and "New gather" makes them again.
+    if case .confirmPlayers = screen, destination == .players, lineUp?.isUntouched == true {
+      keep(nil)
+    }
     // The offer was seen, so the next opening of the list is without it.
     if way.offersName, destination != .players { prefer(preferences.offeringName(at: now)) }
     way.leave(for: destination.kept)

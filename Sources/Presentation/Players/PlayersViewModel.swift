@@ -135,7 +135,10 @@ package struct PlayersViewModel: ScreenModel {
     clearSearch()
     let lineUp = nextLineUp
     guard lineUp.places.count < Self.fewestPlayers else {
-      return addComers + context.makingTeams(of: lineUp, in: moment)
+      let (added, made) = (addComers, context.makingTeams(of: lineUp, in: moment))
+      // Who was added is said in place of how the teams were made.
+      return added.isEmpty
+        ? made : added + made.filter { if case .offerUndo = $0 { false } else { true } }
     }
     return addComers + [.keepLineUp(lineUp)]
   }

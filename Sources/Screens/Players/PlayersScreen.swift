@@ -59,7 +59,7 @@ extension Page {
   }
 
   private func players(_ model: PlayersViewModel, _ texts: Strings) {
-    hints(model, texts)
+    if model.plans.isEmpty { hints(model, texts) }
     if let label = model.allLabel {
       button(
         key: "all", .type("button"), .class("text-button wide"), .tap(.players(.allTapped))
@@ -75,6 +75,8 @@ extension Page {
       }
     }
     moreButton(list.moreLabel, .players(.endReached))
+    // Not above the names while a game is planned, which leaves them little room.
+    if !model.plans.isEmpty { hints(model, texts) }
   }
 
   /// What may be said above the list until it is closed.

@@ -81,6 +81,42 @@ struct TeamWayTests {
     #expect(try (device.confirmPlayers.fairness != nil) == (way == .fair))
   }
 
+  @Test func `back from teams that were made at once is home, and from changed ones the selection`()
+    throws
+  {
+    var device = TestApp.with("Ann", "Ben", "Cem")
+    device.open(.players)
+    device.tap(.players(.newGatherTapped))
+    #expect(device.toast == "Teams shuffled")
+    // When
+    device.goBack()
+    // Then
+    #expect(try device.players.title == "Players")
+    #expect(device.disk.state.lineUp == nil)
+    // When
+    device.tap(.players(.newGatherTapped))
+    let ann = try #require(try device.teams[1].first)
+    try device.move(ann, to: .bench)
+    device.goBack()
+    // Then
+    #expect(try device.players.title == "3 selected")
+  }
+
+  @Test func `in the second week of a group that played once, teams are fair`() throws {
+    var device = TestApp()
+    device.add((10..<20).map { "Player \($0)" })
+    device.tap(.players(.newGatherTapped))
+    device.tap(.confirmPlayers(.startTapped))
+    device.score(1, for: .teamA)
+    device.pass(minutes: 20)
+    device.endGather()
+    device.pass(minutes: 7 * 24 * 60)
+    device.open(.players)
+    device.tap(.players(.newGatherTapped))
+    #expect(device.toast == "Fair teams made")
+    #expect(try device.confirmPlayers.fairness != nil)
+  }
+
   @Test func `a device whose group kept its teams begins with them`() throws {
     var device = TestApp.with("Ann", "Ben", "Cem")
     try device.startGather("Ann", "Ben")

@@ -27,6 +27,26 @@ struct ReplyStreamTests {
     }
   }
 
+  @Test func `open pages hear what the group is called, also those that come later`() async throws {
+    try await withPlan(most: 10, over: .socket) { server, ann in
+      // Given
+      var stream = try await server.follow(Self.secret, for: .reply)
+      #expect(try await stream.next("page")?.contains("Football · Are you in?") == true)
+      try await ann.shareFriday()
+      var match = try await server.follow(Link.toFollow.secret)
+      _ = try await match.next("page")
+      // When
+      try await ann.deliver([.numbered(50, .squad(.nameSet(try GroupName("Mondays"))))])
+      // Then
+      var page = try #require(try await stream.next("page"))
+      while page.contains("Football ·") { page = try #require(try await stream.next("page")) }
+      #expect(page.contains("Mondays · Are you in?"))
+      var later = try await server.follow(Self.secret, for: .reply)
+      #expect(try await later.next("page")?.contains("Mondays · Are you in?") == true)
+      #expect(try await match.next("page")?.contains("Mondays · ") == true)
+    }
+  }
+
   @Test func `the page of a day hears of that day's game`() async throws {
     try await withPlan(most: 10, over: .socket) { server, ann in
       let friday = CivilDay.thursday.advanced(byDays: 1)
