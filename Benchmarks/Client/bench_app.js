@@ -26,9 +26,18 @@ async function timeOne(root, act) {
 
 const app = () => document.getElementById('app');
 
+// Begins a gather, beside one that runs, and opens the selection of those who play.
+async function openSelection() {
+  document.querySelector('#primary').click();
+  await rest();
+  document.querySelector('[data-tap="players.anotherConfirmed"]')?.click();
+  await rest();
+  document.querySelector('[data-tap="confirmPlayers.whoPlaysTapped"]')?.click();
+  while (!document.querySelector('#rows [role=checkbox]')) await rest();
+}
+
 async function tapRows(count) {
-  document.querySelector('#primary').click(); // New gather, beside the one that runs.
-  document.querySelector('[data-tap="players.anotherConfirmed"]').click();
+  await openSelection();
   const rows = [...document.querySelectorAll('#rows .row')];
   const times = [];
   for (let turn = 0; turn < count; turn += 1) {
@@ -83,12 +92,15 @@ async function tapTabs([count, path]) {
 
 // Orders the open table by points per match and in all, in turns.
 async function tapOrders(count) {
+  document.querySelector('[data-tap="season.rulesTapped"]').click();
+  await rest();
   const times = [];
   for (let turn = 0; turn < count; turn += 1) {
     const order = turn % 2 ? 'perMatchTapped' : 'inAllTapped';
     const chip = document.querySelector(`[data-tap="season.${order}"]`);
     times.push(await timeOne(app(), () => chip.click()));
   }
+  document.querySelector('[data-tap="season.sheetDismissed"]').click();
   return times;
 }
 
@@ -107,9 +119,8 @@ async function openRecords(count) {
 
 // Puts all players into a line-up with so many teams.
 async function lineUp(teams) {
-  document.querySelector('#primary').click();
+  await openSelection();
   for (const row of document.querySelectorAll('#rows [aria-checked=false]')) row.click();
-  await new Promise((resolve) => setTimeout(resolve, 1_000)); // A tap sooner is a second tap.
   document.querySelector('#primary').click();
   await rest();
   document.querySelector(`[data-tap="confirmPlayers.teamCountTapped ${teams}"]`)?.click();

@@ -67,6 +67,9 @@ def test_two_taps_send_one_request_and_a_lost_response_is_reported(login, ann):
     login.button("Login").dblclick()
     expect(login.button("Logging in…")).to_be_visible()
     expect(login.username).not_to_be_editable()
+    # The route hears of the request a moment after the page shows that it was sent.
+    while not held:
+        login.page.wait_for_timeout(20)
     held[0].abort("connectionreset")
     expect(login.problem).to_have_text(UNREACHABLE)
     assert len(held) == 1

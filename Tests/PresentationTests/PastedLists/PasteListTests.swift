@@ -6,8 +6,7 @@ import Texts
 
 @Suite("Add player: a pasted list")
 struct PasteListTests {
-  @Test func `what was added is said on the list, and no longer on the selection after it`() throws
-  {
+  @Test func `what was added is said on the list, and no longer on the teams after it`() throws {
     var device = TestApp()
     device.open(.addPlayer)
     device.tap(.addPlayer(.pasteTapped))
@@ -15,7 +14,7 @@ struct PasteListTests {
     device.tap(.addPlayer(.listConfirmed))
     #expect(device.toast == "2 players added")
     device.tap(.players(.newGatherTapped))
-    #expect(device.toast == nil)
+    #expect(device.toast == "Teams shuffled")
   }
 
   private func pasting(_ text: String, language: Language = .english) throws -> TestApp {
