@@ -8,7 +8,7 @@ extension Figure {
   ///   - range: What the figure shows at least.
   /// - Returns: The figure.
   public static func course(
-    _ numbers: [Int], give doubt: [Int] = [], showing range: ClosedRange<Int>
+    _ numbers: [Int], doubt: [Int] = [], showing range: ClosedRange<Int>
   ) -> Figure {
     let height = 640
     guard numbers.count > 1 else { return Figure(height: height, []) }

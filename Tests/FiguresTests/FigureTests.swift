@@ -43,7 +43,7 @@ struct FigureTests {
   }
 
   @Test func `a course in doubt has a band that stays in the figure`() {
-    let figure = Figure.course([10, 50, 95], give: [40, 20, 10], showing: 10...100)
+    let figure = Figure.course([10, 50, 95], doubt: [40, 20, 10], showing: 10...100)
     let plain = Figure.course([10, 50, 95], showing: 10...100)
     #expect(figure.shapes.count == plain.shapes.count + 1)
     #expect(Array(figure.shapes.dropFirst()) == plain.shapes)

@@ -20,6 +20,8 @@ final class ResultsCache {
   private var evenings = Evenings()
   /// The last ones, of which a page shows at most three.
   private var tables: [(kind: TableKind, of: Squad, table: SeasonTable)] = []
+  /// The last course of a player's level.
+  private var course: (player: Player, squad: Squad, levels: [(level: Int, deviation: Int)])?
   /// The squad of which the ratings are, and the one of the evenings.
   private var rated: Squad?
   private var counted: Squad?
@@ -30,6 +32,16 @@ final class ResultsCache {
     ratings.update(for: squad)
     rated = squad
     return ratings
+  }
+
+  /// The level of a player after each match, which is worked out again when results have changed.
+  func course(of player: Player, in squad: Squad) -> [(level: Int, deviation: Int)] {
+    if let course, course.player == player, course.squad.sharesResults(with: squad) {
+      return course.levels
+    }
+    let levels = SquadRatings.course(of: player, in: squad)
+    course = (player, squad, levels)
+    return levels
   }
 
   func evenings(of squad: Squad) -> Evenings {

@@ -137,6 +137,11 @@ final class ScreenContext {
   /// What is believed of the squad's players.
   private(set) lazy var ratings: SquadRatings = named?.ratings ?? resultsCache.ratings(of: squad)
 
+  /// The level of a player after each match, with how much higher or lower it may be: both in tenths.
+  func course(of player: Player) -> [(level: Int, deviation: Int)] {
+    resultsCache.course(of: player, in: squad)
+  }
+
   private lazy var counted: Evenings = named?.counted ?? resultsCache.evenings(of: squad)
 
   /// The evenings that count, the oldest first.

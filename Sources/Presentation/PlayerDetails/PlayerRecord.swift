@@ -54,6 +54,7 @@ extension PlayerRecord {
     tally = record.played > 0 ? texts.tally(record.evenings) : nil
     form = record.form
     balance = .balance(record.evenings)
+    let level = Self.level(of: id, context)
     let lines = [
       (Self.standing(of: id, context), Self.points(of: id, context)),
       (texts.runs(record.runs), nil),
@@ -65,7 +66,7 @@ extension PlayerRecord {
         }, nil
       ),
       (texts.timePlayed(in: record.contribution), nil),
-      (Self.level(of: id, context), Self.levels(of: id, context)),
+      (level?.text, level?.course),
       (texts.nextMilestone(after: context.matches[id, default: 0]), nil),
     ]
     facts = lines.compactMap { text, figure in text.map { Fact(text: $0, figure: figure) } }
@@ -114,23 +115,21 @@ extension PlayerRecord {
     .goals(context.periodEvenings.compactMap { $0.record(of: id)?.contribution.goals })
   }
 
-  /// What level they have, in words; `nil` while levels are hidden.
-  private static func level(of id: Player.ID, _ context: ScreenContext) -> String? {
+  /// What level results give them, and its course after each match with the band within which it is believed to be; `nil`
+  /// while levels are hidden.
+  private static func level(
+    of id: Player.ID, _ context: ScreenContext
+  ) -> (text: String, course: Figure)? {
     guard context.preferences.showsLevels, let player = context.squad.player(id) else {
       return nil
     }
-    let level = context.texts.level(context.ratings.levelFromResults(of: player), of: player)
-    return "\(context.texts.label(of: PlayerField.level)) \(level)"
-  }
-
-  /// Their level after each match, with the band within which it is believed to be; `nil` while levels are hidden.
-  private static func levels(of id: Player.ID, _ context: ScreenContext) -> Figure? {
-    guard context.preferences.showsLevels, let player = context.squad.player(id) else {
-      return nil
-    }
-    let course = SquadRatings.course(of: player, in: context.squad)
-    return .course(
-      course.map { $0.level }, give: course.map { $0.deviation }, showing: 10...100)
+    let texts = context.texts
+    let level = texts.level(context.ratings.levelFromResults(of: player), of: player)
+    let course = context.course(of: player)
+    return (
+      "\(texts.label(of: PlayerField.level)) \(level)",
+      .course(course.map { $0.level }, doubt: course.map { $0.deviation }, showing: 10...100)
+    )
   }
 
   private static func companions(in company: Company, _ context: ScreenContext) -> [Companion] {

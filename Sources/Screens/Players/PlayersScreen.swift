@@ -115,11 +115,13 @@ extension Page {
         label
       }
     }
-    if !model.isNew {
+    switch model.dock {
+    case .newGather, .confirm:
       button(
         key: "add", .type("button"), .class("icon-button"), .aria("label", context.texts.addPlayer),
         .tap(.players(.addTapped))
       ) { icon(.plus) }
+    case .add, .archive, .delete: break
     }
     if !model.isSelecting { settingsLink(context) }
   }
@@ -173,13 +175,11 @@ extension Page {
 
   private func playersDock(_ model: PlayersViewModel, _ texts: Strings) {
     switch model.dock {
-    case .add: primaryButton(texts.addPlayer, .players(.addTapped))
+    case .add:
+      besidePlanning(model, texts) { primaryButton(texts.addPlayer, .players(.addTapped)) }
     case .newGather:
-      div(.class("dock-row")) {
+      besidePlanning(model, texts) {
         primaryButton(model.newGatherLabel, .players(.newGatherTapped))
-        if model.planOffer == .beside {
-          link(to: .newPlan, "button secondary") { span { texts.planGame } }
-        }
       }
     case .confirm(let isEnabled):
       primaryButton(texts.confirmPlayers, isEnabled: isEnabled, .players(.confirmTapped))
@@ -191,6 +191,17 @@ extension Page {
         key: "delete", .type("button"), .class("button danger"), .disabled(count == 0),
         .tap(.players(.deleteTapped))
       ) { span { texts.deletePlayers(count) } }
+    }
+  }
+
+  private func besidePlanning(
+    _ model: PlayersViewModel, _ texts: Strings, @MarkupBuilder primary: () -> Elements
+  ) {
+    div(.class("dock-row")) {
+      primary()
+      if model.planOffer == .beside {
+        link(to: .newPlan, "button secondary") { span { texts.planGame } }
+      }
     }
   }
 }

@@ -110,6 +110,8 @@ extension Scene {
       ),
       ("link-reply", { planned($0, answered).at(.plan(key)).with(.plan(.linkTapped)) }),
       ("players-planned", { planned($0, answered) }),
+      // Planned by a newcomer who has no players.
+      ("players-planned-empty", { planned($0, Squad.empty.with(.plan(key, made))) }),
       (
         "players-planned-own",
         {
