@@ -8,7 +8,7 @@ package struct LineUp: Hashable, Sendable {
   package var fixed: [Spot] = []
   /// What the teams will be called and wear.
   package var teams: TeamDetailsTable
-  /// Whether it is as the app made it, so that who leaves it loses nothing; not stored.
+  /// Whether the app made it and the user changed nothing, so that leaving it loses nothing; not stored.
   var isUntouched = false
   /// How many teams there will be, 2…4; a player in a further one goes to the bench.
   package var teamCount: Int {

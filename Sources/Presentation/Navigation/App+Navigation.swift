@@ -28,7 +28,7 @@ extension App {
   ///   - isAgain: Whether the user was there before, so that what was being typed is open again.
   mutating func open(_ wanted: Destination, again isAgain: Bool = false) {
     let destination = reachable(wanted)
-    // Who leaves teams that were made at once is back at home, and "New gather" makes them again.
+    // Going back from teams that the app made itself leads home; "New gather" makes them again.
     if case .confirmPlayers = screen, destination == .players, lineUp?.isUntouched == true {
       keep(nil)
     }

@@ -53,7 +53,7 @@ extension PlayersViewModel {
   }
 }
 
-// Who plays next.
+// The line-up of the next match.
 extension PlayersViewModel {
   /// Who comes to the game for which people gather now, each with the name under which they play.
   var comers: [(id: Player.ID, name: ShortText)] {

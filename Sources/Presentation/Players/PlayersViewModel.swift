@@ -136,7 +136,7 @@ package struct PlayersViewModel: ScreenModel {
     let lineUp = nextLineUp
     guard lineUp.places.count < Self.fewestPlayers else {
       let (added, made) = (addComers, context.makingTeams(of: lineUp, in: moment))
-      // Who was added is said in place of how the teams were made.
+      // There is room for one message: the added players, whom nobody expects.
       return added.isEmpty
         ? made : added + made.filter { if case .offerUndo = $0 { false } else { true } }
     }

@@ -3049,7 +3049,7 @@ extension Strings {
 
   /// A new player
   ///
-  /// Who somebody is who answered under a name that is not on the list; one of the choices below “This is…”.
+  /// One of the choices below “This is…”, for a person who answered under a name that is not on the list.
   package var aNewPlayer: String { write(828) }
 
   /// {name} is {player}
