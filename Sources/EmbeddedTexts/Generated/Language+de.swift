@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of German.
   static let germanLines: StaticString = #"""
-football-gather-texts 92e31f06f28f0475 de
+football-gather-texts 869d570dc5eb12ad de
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 So.	Mo.	Di.	Mi.	Do.	Fr.	Sa.
@@ -725,6 +725,7 @@ Der Kick hat begonnen.
 {0} hat auf einem anderen Handy geantwortet. Wer bist du?
 Ich bin {0}
 Ich antworte für {0}
+Anderen Namen eingeben
 Nur das eigene Handy kann für {0} antworten. Frag, wer den Kick organisiert.
 Deine Antwort wurde nicht gespeichert. Prüf sie oder frag, wer den Kick organisiert.
 Diese Seite war veraltet. Tipp noch mal.

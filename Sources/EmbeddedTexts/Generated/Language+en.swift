@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of English.
   static let englishLines: StaticString = #"""
-football-gather-texts 92e31f06f28f0475 en
+football-gather-texts 869d570dc5eb12ad en
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .	,	1
 Sun	Mon	Tue	Wed	Thu	Fri	Sat
@@ -725,6 +725,7 @@ The game has begun.
 {0} answered on another phone. Who are you?
 I am {0}
 I answer for {0}
+Type another name
 Only {0}’s own phone can answer. Ask the organiser.
 Your answer wasn’t saved. Check it, or ask the organiser.
 This page was out of date. Tap again.

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Spanish.
   static let spanishLines: StaticString = #"""
-football-gather-texts 92e31f06f28f0475 es
+football-gather-texts 869d570dc5eb12ad es
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 dom	lun	mar	mié	jue	vie	sáb
@@ -725,6 +725,7 @@ El encuentro ha empezado.
 {0} respondió desde otro teléfono. ¿Quién eres?
 Soy {0}
 Respondo por {0}
+Escribir otro nombre
 Solo puede responder el teléfono de {0}. Pregunta a quien organiza.
 Tu respuesta no se guardó. Revísala o pregunta a quien organiza.
 Esta página estaba desactualizada. Toca otra vez.

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Polish.
   static let polishLines: StaticString = #"""
-football-gather-texts 92e31f06f28f0475 pl
+football-gather-texts 869d570dc5eb12ad pl
 20111222222222222222221112222222111222222211122222221112222222111222222211122222221112222222111222222211122222222222222222111222222211122222221112222222111222222211122222221112222222111222222211122222
 ,	 	1
 niedz.	pon.	wt.	śr.	czw.	pt.	sob.
@@ -725,6 +725,7 @@ Gierka już się zaczęła.
 {0}: odpowiedź z innego telefonu. Kim jesteś?
 To ja: {0}
 Odpowiadam za: {0}
+Wpisz inne imię
 Za tę osobę ({0}) odpowiada tylko jej telefon. Zapytaj organizatora.
 Odpowiedź nie została zapisana. Sprawdź ją albo zapytaj organizatora.
 Ta strona była nieaktualna. Dotknij jeszcze raz.

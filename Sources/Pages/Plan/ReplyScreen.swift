@@ -152,7 +152,7 @@ extension Page {
       case .whoSpeaks(_, let person, let name):
         hidden("person", person.uuidString)
         each(visit.sent) { hidden($0.name, $0.value) }
-        twoWays(model.name(of: person, typed: name), texts)
+        twoWays(model.name(of: person, typed: name), orBackTo: address, texts)
       case .isListed(let person, let typed):
         each(visit.sent) { hidden($0.name, $0.value) }
         whetherListed(person, model.name(of: person), typed: typed.text, texts)
@@ -313,10 +313,11 @@ extension Page {
     ) { label }
   }
 
-  private func twoWays(_ name: String, _ texts: Strings) {
+  private func twoWays(_ name: String, orBackTo page: String, _ texts: Strings) {
     div(.class("reply-buttons")) {
       replyButton("as", "self", texts.iAm(name), "button secondary")
       replyButton("as", "other", texts.iAnswerFor(name), "button secondary")
+      a(.href(page), .class("button secondary")) { texts.typeAnotherName }
     }
   }
 

@@ -25,7 +25,6 @@ extension MatchEditor {
     case .opened: return open(.follow, in: moment)
     case .scoringOpened: return open(.score, in: moment)
     // Also offered before a link is open.
-    case .helpTapped: return [.open(.help)]
     case .fullNamesTapped: return [.record(.sharing(gather.id, .followerNamesSet(.full)))]
     case .initialsTapped:
       return [.record(.sharing(gather.id, .followerNamesSet(.firstNameAndInitial)))]
@@ -104,6 +103,12 @@ extension MatchEditor {
   }
 
   /// The sheet of a link; `nil` when there is none and none is on its way.
+  func closeSheet() -> [ScreenRequest] {
+    defer { sheet = nil }
+    guard case .link(let open) = sheet else { return [] }
+    return linkSheet(open)?.closing(in: context) ?? []
+  }
+
   func linkSheet(_ open: OpenLink) -> LinkSheet? {
     offer(of: open.purpose).content(open) { ready($0, open) }.map {
       LinkSheet(

@@ -20,7 +20,7 @@ final class MatchEditor {
 
   func handle(_ event: MatchEvent, in moment: Moment) -> [ScreenRequest] {
     switch event {
-    case .plain(.sheetDismissed): sheet = nil
+    case .plain(.sheetDismissed): return closeSheet()
     case .plain(.lateArrivalTapped):
       sheet = .arrival(context.drafts.text(.arrival(gather.id)) ?? "")
     case .plain(.arrivalCancelled):

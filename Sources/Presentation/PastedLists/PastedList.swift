@@ -35,19 +35,24 @@ package struct PastedList {
     var alternative: ListAlternative?
     /// Whether someone of this name is further up in the list.
     var isRepeated = false
-    /// Whether a player of this name is on the list of players already.
-    var isListed = false
+    /// The player of this name who is on the list of players already.
+    var listed: Player.ID?
     /// The archived player of this name, who comes back.
     var archived: Player.ID?
     /// What the user chose; `nil` when the user left it as it was.
     var choice: Bool?
 
-    var isChosen: Bool { choice ?? isChosenAtFirst }
+    var isListed: Bool { listed.map { _ in true } ?? false }
+    var isChosen: Bool { choice ?? (comes && !isListed) }
 
-    private var isChosenAtFirst: Bool {
+    /// Whether the list says of someone for the first time that they play.
+    private var comes: Bool {
       guard case .person(.plays) = kind else { return false }
-      return !isListed && !isRepeated
+      return !isRepeated
     }
+
+    /// Whether they are in the match for which the list was written.
+    var plays: Bool { isListed ? comes && choice != false : isChosen }
 
     var isPerson: Bool {
       if case .person = kind { true } else { false }
@@ -110,6 +115,9 @@ package struct PastedList {
   /// The names to add.
   var chosen: [Item] { items.filter { $0.isChosen } }
 
+  /// Those who play in the match for which the list was written.
+  var playing: [Item] { items.filter { $0.plays } }
+
   /// Finds the players who have the names, whatever their letter case and accents.
   private mutating func findPlayers(in squad: Squad) {
     var places: [[UInt8]: [Int]] = [:]
@@ -120,7 +128,7 @@ package struct PastedList {
     for player in squad.allPlayers where !player.isRemoved {
       for position in places[SearchKey.folded(player.details.name.text)] ?? [] {
         if !player.isArchived {
-          items[position].isListed = true
+          items[position].listed = player.id
         } else if !items[position].isRepeated {
           items[position].archived = player.id
         }
@@ -267,7 +275,7 @@ extension PastedList {
   private mutating func finish(_ position: Int, _ kind: Mend.Kind, in squad: Squad) {
     draft = nil
     mend(position, kind)
-    for index in items.indices { items[index].isListed = false }
+    for index in items.indices { items[index].listed = nil }
     findPlayers(in: squad)
   }
 

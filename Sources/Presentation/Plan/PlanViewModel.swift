@@ -92,7 +92,9 @@ package struct PlanViewModel: ScreenModel {
     case .placeGiven: return openPerson.map { [.record(.plan(key, .placeGiven($0)))] } ?? []
     case .placeWithdrawn:
       return openPerson.map { [.record(.plan(key, .placeWithdrawn($0)))] } ?? []
-    case .sheetDismissed: sheet = nil
+    case .sheetDismissed:
+      defer { sheet = nil }
+      return linkSheet?.closing(in: context) ?? []
     case .sheetCancelled: return giveUp()
     }
     return []

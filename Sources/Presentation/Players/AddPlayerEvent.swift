@@ -9,6 +9,8 @@ package enum AddPlayerEvent: ScreenEvent {
 
   package enum Plain: String, EventName {
     case nameSubmitted, addTapped, doneTapped, pasteTapped, listConfirmed
+    /// Those of the list play now.
+    case gatherTapped
     /// The field of a list that was read opens again.
     case textTapped
     /// In the form of a name of the list.

@@ -147,6 +147,17 @@ extension AddPlayerViewModel {
   /// "Add 10 players".
   package func confirmLabel(of list: PastedList) -> String { texts.addPlayers(list.chosen.count) }
 
+  /// "New gather (10 are in)": that those of the list play now; `nil` when they are too few, or a match or its
+  /// line-up is under way.
+  package func gatherLabel(of list: PastedList) -> String? {
+    canStartGather(list) ? texts.newGatherWith(list.playing.count) : nil
+  }
+
+  func canStartGather(_ list: PastedList) -> Bool {
+    context.lineUp == nil && context.runningGather == nil
+      && list.playing.count >= PlayersViewModel.fewestPlayers
+  }
+
   /// Whether there is a name to add.
   package func canConfirm(_ list: PastedList) -> Bool { !list.chosen.isEmpty }
 }

@@ -48,6 +48,7 @@ package struct AddPlayerViewModel: ScreenModel {
       openList()
       return []
     case .plain(.listConfirmed): return addList(in: moment)
+    case .plain(.gatherTapped): return startGather(in: moment)
     case .plain(let name): return mend(name)
     }
   }
@@ -155,11 +156,28 @@ package struct AddPlayerViewModel: ScreenModel {
 
   private func addList(in moment: Moment) -> [ScreenRequest] {
     guard case .list(let list) = source, !list.chosen.isEmpty else { return [] }
-    let players = list.chosen.map { item in
-      let archived = item.isListed ? nil : item.archived
-      return NewPlayer(
-        id: archived ?? moment.newID(), name: item.name, isArchived: archived != nil)
-    }
+    return addition(of: list.chosen.map { NewPlayer($0, in: moment) }) + leaveList
+  }
+
+  /// Adds those of the list who are new, and puts all of them who play into teams.
+  private func startGather(in moment: Moment) -> [ScreenRequest] {
+    guard case .list(let list) = source, canStartGather(list) else { return [] }
+    let playing = list.playing.map { ($0, NewPlayer($0, in: moment)) }
+    let new = playing.filter { item, _ in !item.isListed }.map { _, player in player }
+    let lineUp = LineUp(forNextGatherOf: context.squad)
+      .with(playing.map { LineUp.Spot(player: $0.0.listed ?? $0.1.id, team: .bench) })
+    let made = context.makingTeams(of: lineUp, in: moment)
+    guard !new.isEmpty else { return leaveList + made }
+    // There is room for one message: the added players, whom nobody expects.
+    return addition(of: new) + leaveList
+      + made.filter { if case .offerUndo = $0 { false } else { true } }
+  }
+
+  private var leaveList: [ScreenRequest] {
+    [.forgetDraft(.plain(.list)), .forgetDraft(.plain(.listedName)), .goBack(to: origin)]
+  }
+
+  private func addition(of players: [NewPlayer]) -> [ScreenRequest] {
     let undo = Undo(
       message: texts.playersAdded(players.map { $0.name.text }),
       action: .record(
@@ -168,9 +186,6 @@ package struct AddPlayerViewModel: ScreenModel {
             ? .player($0.id, .set(.archived, true)) : .player($0.id, .set(.removed, true))
         }))
     return addition(players, undo: undo)
-      + [
-        .forgetDraft(.plain(.list)), .forgetDraft(.plain(.listedName)), .goBack(to: origin),
-      ]
   }
 
   private func addition(
@@ -198,6 +213,19 @@ package struct AddPlayerViewModel: ScreenModel {
     let id: Player.ID
     let name: ShortText
     var isArchived = false
+
+    init(id: Player.ID, name: ShortText) {
+      self.id = id
+      self.name = name
+    }
+
+    /// A person of a list, who comes back if they are an archived player.
+    init(_ item: PastedList.Item, in moment: Moment) {
+      let archived = item.isListed ? nil : item.archived
+      id = archived ?? moment.newID()
+      name = item.name
+      isArchived = archived.map { _ in true } ?? false
+    }
   }
 
   private var validName: ShortText? { try? ShortText(name) }

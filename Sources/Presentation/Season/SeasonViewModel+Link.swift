@@ -69,7 +69,6 @@ extension SeasonViewModel {
   }
 
   mutating func handle(_ event: LinkEvent) -> [ScreenRequest] {
-    if event == .helpTapped { return [.open(.help)] }
     guard case .link(var open) = sheet else { return [] }
     let offer = linkOffer
     switch event {

@@ -55,7 +55,9 @@ package struct SeasonViewModel: ScreenModel {
     case .inAllTapped: return prefer(.inAll)
     case .rulesTapped: sheet = .rules
     case .shareTableTapped: if canShare { sheet = .share }
-    case .sheetDismissed: sheet = nil
+    case .sheetDismissed:
+      defer { sheet = nil }
+      return linkSheet?.closing(in: context) ?? []
     case .textTapped: return share(.share(shared(.table) { $0.sharedTable }))
     case .yearTapped:
       return yearLabel.map { title in

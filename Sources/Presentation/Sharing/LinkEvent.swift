@@ -4,8 +4,8 @@ package enum LinkEvent: String, EventName {
   case shareOpened
   /// Opens the link to follow, or the one to keep the score; makes one when there is none.
   case opened, scoringOpened
-  /// Opens what to do when the phone is lost, the login, or where an account gets a name.
-  case helpTapped, loginTapped, nameTapped
+  /// Opens the login, or where an account gets a name.
+  case loginTapped, nameTapped
   /// Sends the code that the server asks new groups for.
   case codeSubmitted
   case copyTapped, shareTapped, codeTapped

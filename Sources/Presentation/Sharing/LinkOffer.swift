@@ -53,7 +53,6 @@ struct LinkOffer {
   /// Does what the open sheet of any link does; what is shared, and with which names, is its screen's.
   func handle(_ event: LinkEvent, in open: inout OpenLink) -> [ScreenRequest] {
     switch event {
-    case .helpTapped: return [.open(.help)]
     case .loginTapped: return [.open(.login)]
     case .nameTapped: return [.open(.account(.name))]
     case .codeSubmitted:

@@ -84,6 +84,16 @@ extension LinkSheet.Choice {
   }
 }
 
+extension LinkSheet {
+  /// Notes, when the sheet is closed, that it asked what the group calls itself.
+  func closing(in context: ScreenContext) -> [ScreenRequest] {
+    guard case .ready(let link) = content, link.asksForGroupName else { return [] }
+    var preferences = context.preferences
+    preferences.hasAnsweredGroupName = true
+    return [.prefer(preferences)]
+  }
+}
+
 extension LinkSheet.Ready {
   /// What the open sheet of a link shows, with what people who have it can do.
   init(

@@ -4,7 +4,7 @@ import Markup
 enum Icon {
   case back, settings, players, scoreboard, podium, search, plus, minus, close, trash, options
   case pencil, forward, share
-  case locked, eye, eyeCrossed
+  case eye, eyeCrossed
   case notice, device, saved, saving, offline
 
   fileprivate var path: StaticString {
@@ -27,7 +27,6 @@ enum Icon {
     case .pencil: "M4 20l1-4.5L16 4.5 19.5 8 8.5 19ZM13.5 7 17 10.5"
     case .forward: "M5 12h14M13 6l6 6-6 6"
     case .notice: "M12 3.5 21.5 20h-19ZM12 10v4.5M12 17.2v.01"
-    case .locked: "M5.5 10.5h13v10h-13ZM8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5"
     case .eye:
       """
       M2.5 12s3.5-6 9.5-6 9.5 6 9.5 6-3.5 6-9.5 6-9.5-6-9.5-6Z\

@@ -10,7 +10,7 @@ extension Page {
     button(
       key: "scoreboard-open", .type("button"), .class("kick-off-spot"),
       .aria("label", texts.scoreboard), .tap(.gather(.scoreboardTapped))
-    ) { icon(.locked) }
+    ) { icon(.scoreboard) }
   }
 
   /// Score and clock as large as the window allows: to be read from the touchline, and safe in a

@@ -23,9 +23,22 @@ extension Page {
       }
       if let sheet = model.sheet(of: list) { mendSheet(sheet, texts) }
     } dock: {
+      listActions(list, model)
+    }
+  }
+
+  /// To add the new people of the list, and to play with all of them.
+  private func listActions(_ list: PastedList, _ model: AddPlayerViewModel) {
+    let (canAdd, gather) = (model.canConfirm(list), model.gatherLabel(of: list))
+    if canAdd || gather == nil {
       primaryButton(
-        model.confirmLabel(of: list), isEnabled: model.canConfirm(list),
-        .addPlayer(.listConfirmed))
+        model.confirmLabel(of: list), isEnabled: canAdd, .addPlayer(.listConfirmed))
+    }
+    if let gather {
+      button(
+        key: "list-gather", .type("button"), .class(canAdd ? "button secondary" : "button primary"),
+        .tap(.addPlayer(.gatherTapped))
+      ) { gather }
     }
   }
 

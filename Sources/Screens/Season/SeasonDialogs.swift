@@ -88,9 +88,7 @@ extension Page {
       if let note = model.linkNote {
         div(key: "share-note", .class("form")) {
           p(.class("note")) { note }
-          button(
-            .type("button"), .class("text-button wide"), .tap(.season(.link(.helpTapped)))
-          ) { texts.whatIfLost }
+          ifLost(texts)
         }
       }
       problemText(model.linkProblem)

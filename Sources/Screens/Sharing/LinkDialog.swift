@@ -27,9 +27,7 @@ extension Page {
       if let note = sheet.note {
         div(key: "share-note", .class("form")) {
           p(.class("note")) { note }
-          button(
-            .type("button"), .class("text-button wide"), .tap(.match(.link(.helpTapped)))
-          ) { texts.whatIfLost }
+          ifLost(texts)
         }
       }
       problemText(sheet.problem)
@@ -38,6 +36,14 @@ extension Page {
         each(sheet.ways) { shareWay($0, texts) }
         closeButton(texts.cancel)
       }
+    }
+  }
+
+  /// What happens to what is shared when the phone is lost.
+  func ifLost(_ texts: Strings) {
+    details(.class("more-details")) {
+      summary { texts.whatIfLost }
+      p(.class("note")) { texts.lostPhone }
     }
   }
 

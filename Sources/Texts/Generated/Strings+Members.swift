@@ -2,8 +2,8 @@
 // Made by scripts/compile-texts.py from Catalogues; edit those.
 extension Catalogue {
   /// Says which texts there are: a file of others is refused.
-  static let hash: StaticString = "92e31f06f28f0475"
-  static let textCount = 994
+  static let hash: StaticString = "869d570dc5eb12ad"
+  static let textCount = 995
 }
 
 extension Strings {
@@ -2522,1318 +2522,1323 @@ extension Strings {
   /// A button.
   package func iAnswerFor(_ name: String) -> String { write(708, [.text(name)]) }
 
+  /// Type another name
+  ///
+  /// A button that leads back to the form, for someone who is neither.
+  package var typeAnotherName: String { write(709) }
+
   /// Only {name}’s own phone can answer. Ask the organiser.
-  package func onlyOwnPhone(_ name: String) -> String { write(709, [.text(name)]) }
+  package func onlyOwnPhone(_ name: String) -> String { write(710, [.text(name)]) }
 
   /// Your answer wasn’t saved. Check it, or ask the organiser.
   ///
   /// The answer could not be taken: too many new names, or the game has changed.
-  package var answerNotTaken: String { write(710) }
+  package var answerNotTaken: String { write(711) }
 
   /// This page was out of date. Tap again.
   ///
   /// The form of this page was used before, and the answer has changed since.
-  package var answerChangedSince: String { write(711) }
+  package var answerChangedSince: String { write(712) }
 
   /// Map
   ///
   /// A link to a map of the place.
-  package var openMap: String { write(712) }
+  package var openMap: String { write(713) }
 
   /// {name} +{count}
   ///
   /// A person and how many they bring along.
-  package func withGuests(_ name: String, _ count: Int) -> String { write(713, [.text(name), .number(Int64(count))]) }
+  package func withGuests(_ name: String, _ count: Int) -> String { write(714, [.text(name), .number(Int64(count))]) }
 
   /// Guests
   ///
   /// How many people one brings along.
-  package var guestsLabel: String { write(714) }
+  package var guestsLabel: String { write(715) }
 
   /// Plan a game
-  package var planGame: String { write(715) }
+  package var planGame: String { write(716) }
 
   /// Plan the next game
   ///
   /// Below the result of a match.
-  package var planTheNext: String { write(716) }
+  package var planTheNext: String { write(717) }
 
   /// Who’s in?
-  package var whosIn: String { write(717) }
+  package var whosIn: String { write(718) }
 
   /// Ask who’s in
   ///
   /// On the first screen of a newcomer: plans a game, about which friends are asked.
-  package var askWhosIn: String { write(718) }
+  package var askWhosIn: String { write(719) }
 
   /// Friends answer by a link, without an account.
   ///
   /// What planning a game is for, beside the buttons that lead there.
-  package var friendsAnswer: String { write(719) }
+  package var friendsAnswer: String { write(720) }
 
   /// Whoever answers can become a player: tap a name, then “{thisIs}”.
   ///
   /// On the list of players, while a game is planned and there are no players.
-  package var answersBecomePlayers: String { write(720) }
+  package var answersBecomePlayers: String { write(721) }
 
   /// Plan and share
-  package var planAndShare: String { write(721) }
+  package var planAndShare: String { write(722) }
 
   /// Plan
   ///
   /// The button that plans a game while its link cannot be shared.
-  package var planOnly: String { write(722) }
+  package var planOnly: String { write(723) }
 
   /// Day
-  package var dayLabel: String { write(723) }
+  package var dayLabel: String { write(724) }
 
   /// Time
   ///
   /// A time of day.
-  package var timeOfDayLabel: String { write(724) }
+  package var timeOfDayLabel: String { write(725) }
 
   /// Length in minutes
-  package var lengthLabel: String { write(725) }
+  package var lengthLabel: String { write(726) }
 
   /// Place
   ///
   /// Where a game is.
-  package var placeLabel: String { write(726) }
+  package var placeLabel: String { write(727) }
 
   /// {label}: one less
   ///
   /// The name of a button beside a number, whose label it has.
-  package func oneLess(_ label: String) -> String { write(727, [.text(label)]) }
+  package func oneLess(_ label: String) -> String { write(728, [.text(label)]) }
 
   /// {label}: one more
-  package func oneMore(_ label: String) -> String { write(728, [.text(label)]) }
+  package func oneMore(_ label: String) -> String { write(729, [.text(label)]) }
 
   /// Repeat
   ///
   /// How often a planned game is repeated.
-  package var repeatLabel: String { write(729) }
+  package var repeatLabel: String { write(730) }
 
   /// Players: most
   ///
   /// How many can play a planned game at most, in the form in which it is planned.
-  package var peopleMost: String { write(730) }
+  package var peopleMost: String { write(731) }
 
   /// Whoever comes after that waits in line.
   ///
   /// Beside “Players: most”.
-  package var peopleMostAdvice: String { write(731) }
+  package var peopleMostAdvice: String { write(732) }
 
   /// Players: least
   ///
   /// How many a planned game needs, in the form in which it is planned.
-  package var peopleLeast: String { write(732) }
+  package var peopleLeast: String { write(733) }
 
   /// Until then it says how many are missing.
   ///
   /// Beside “Players: least”.
-  package var peopleLeastAdvice: String { write(733) }
+  package var peopleLeastAdvice: String { write(734) }
 
   /// Once
   ///
   /// A planned game is not repeated.
-  package var repeatsOnce: String { write(734) }
+  package var repeatsOnce: String { write(735) }
 
   /// Every week
-  package var everyWeek: String { write(735) }
+  package var everyWeek: String { write(736) }
 
   /// Every {count} week
   ///
   /// How often a planned game is repeated.
-  package func everySeveralWeeks(_ count: Int) -> String { write(736, [.number(Int64(count))]) }
+  package func everySeveralWeeks(_ count: Int) -> String { write(737, [.number(Int64(count))]) }
 
   /// Every Monday {time}
   ///
   /// The title of games that are repeated; and so the next six.
-  package func everyMonday(_ time: String) -> String { write(737, [.text(time)]) }
+  package func everyMonday(_ time: String) -> String { write(738, [.text(time)]) }
 
   /// Every Tuesday {time}
-  package func everyTuesday(_ time: String) -> String { write(738, [.text(time)]) }
+  package func everyTuesday(_ time: String) -> String { write(739, [.text(time)]) }
 
   /// Every Wednesday {time}
-  package func everyWednesday(_ time: String) -> String { write(739, [.text(time)]) }
+  package func everyWednesday(_ time: String) -> String { write(740, [.text(time)]) }
 
   /// Every Thursday {time}
-  package func everyThursday(_ time: String) -> String { write(740, [.text(time)]) }
+  package func everyThursday(_ time: String) -> String { write(741, [.text(time)]) }
 
   /// Every Friday {time}
-  package func everyFriday(_ time: String) -> String { write(741, [.text(time)]) }
+  package func everyFriday(_ time: String) -> String { write(742, [.text(time)]) }
 
   /// Every Saturday {time}
-  package func everySaturday(_ time: String) -> String { write(742, [.text(time)]) }
+  package func everySaturday(_ time: String) -> String { write(743, [.text(time)]) }
 
   /// Every Sunday {time}
-  package func everySunday(_ time: String) -> String { write(743, [.text(time)]) }
+  package func everySunday(_ time: String) -> String { write(744, [.text(time)]) }
 
   /// next {day}, answers open {time}
   ///
   /// Below the title of games that are repeated: when the next one is, and when people can answer it.
-  package func nextGameOpens(_ day: String, from time: String) -> String { write(744, [.text(day), .text(time)]) }
+  package func nextGameOpens(_ day: String, from time: String) -> String { write(745, [.text(day), .text(time)]) }
 
   /// next {day}
-  package func nextGameOn(_ day: String) -> String { write(745, [.text(day)]) }
+  package func nextGameOn(_ day: String) -> String { write(746, [.text(day)]) }
 
   /// answers open: {days}
   ///
   /// Of games that are repeated, after “Every week”; the value is “6 days before”.
-  package func answersOpenBefore(_ days: String) -> String { write(746, [.text(days)]) }
+  package func answersOpenBefore(_ days: String) -> String { write(747, [.text(days)]) }
 
   /// Answers from
   ///
   /// From when on friends can answer each game of a series.
-  package var opensLabel: String { write(747) }
+  package var opensLabel: String { write(748) }
 
   /// On the day
   ///
   /// On the day of a game.
-  package var onTheDay: String { write(748) }
+  package var onTheDay: String { write(749) }
 
   /// The day before
-  package var theDayBefore: String { write(749) }
+  package var theDayBefore: String { write(750) }
 
   /// {count} day before
-  package func severalDaysBefore(_ count: Int) -> String { write(750, [.number(Int64(count))]) }
+  package func severalDaysBefore(_ count: Int) -> String { write(751, [.number(Int64(count))]) }
 
   /// Answer by, price, guests, map
   ///
   /// What a part of the form for a planned game is about.
-  package var moreDetails: String { write(751) }
+  package var moreDetails: String { write(752) }
 
   /// Answer by
   ///
   /// The day until which friends are asked to answer.
-  package var answerByLabel: String { write(752) }
+  package var answerByLabel: String { write(753) }
 
   /// Answer by: time
-  package var answerTimeLabel: String { write(753) }
+  package var answerTimeLabel: String { write(754) }
 
   /// No deadline
-  package var noDeadline: String { write(754) }
+  package var noDeadline: String { write(755) }
 
   /// Price
-  package var priceLabel: String { write(755) }
+  package var priceLabel: String { write(756) }
 
   /// Guests for each
   ///
   /// How many guests each person may bring.
-  package var guestsEachLabel: String { write(756) }
+  package var guestsEachLabel: String { write(757) }
 
   /// Link to a map
-  package var mapLabel: String { write(757) }
+  package var mapLabel: String { write(758) }
 
   /// Choose a day.
-  package var dayMissing: String { write(758) }
+  package var dayMissing: String { write(759) }
 
   /// That time has passed.
   ///
   /// The day and time of a game that is being planned are in the past.
-  package var gameInPast: String { write(759) }
+  package var gameInPast: String { write(760) }
 
   /// Choose a time.
-  package var timeMissing: String { write(760) }
+  package var timeMissing: String { write(761) }
 
   /// A game lasts 10 to 600 minutes.
-  package var lengthWrong: String { write(761) }
+  package var lengthWrong: String { write(762) }
 
   /// Enter a number from 1 to 200, or leave this empty.
   ///
   /// What the most and the least of a game may be.
-  package var headsWrong: String { write(762) }
+  package var headsWrong: String { write(763) }
 
   /// A map link must begin with https://.
-  package var mapWrong: String { write(763) }
+  package var mapWrong: String { write(764) }
 
   /// Times in {zone}
   ///
   /// By the clocks of a time zone, such as Europe/Berlin.
-  package func timesOfZone(_ zone: String) -> String { write(764, [.text(zone)]) }
+  package func timesOfZone(_ zone: String) -> String { write(765, [.text(zone)]) }
 
   /// Only this
   ///
   /// Changes one game of a series.
-  package var onlyThis: String { write(765) }
+  package var onlyThis: String { write(766) }
 
   /// From here on
   ///
   /// Changes a game of a series and all later ones.
-  package var fromHereOn: String { write(766) }
+  package var fromHereOn: String { write(767) }
 
   /// The new schedule applies to the games after this one. Tap “{fromHereOn}”.
   ///
   /// In the form of a game that is one of a series, after its rhythm was changed there.
-  package var rhythmFromHereOn: String { write(767) }
+  package var rhythmFromHereOn: String { write(768) }
 
   /// {count} no answer
   ///
   /// How many people have not answered.
-  package func noAnswerCount(_ count: Int) -> String { write(768, [.number(Int64(count))]) }
+  package func noAnswerCount(_ count: Int) -> String { write(769, [.number(Int64(count))]) }
 
   /// {count} no answer: {names}
   ///
   /// How many people have not answered, and who.
-  package func noAnswerFrom(_ count: Int, _ names: String) -> String { write(769, [.number(Int64(count)), .text(names)]) }
+  package func noAnswerFrom(_ count: Int, _ names: String) -> String { write(770, [.number(Int64(count)), .text(names)]) }
 
   /// Needs {count} more
   ///
   /// How many people a game still needs.
-  package func needsMore(_ count: Int) -> String { write(770, [.number(Int64(count))]) }
+  package func needsMore(_ count: Int) -> String { write(771, [.number(Int64(count))]) }
 
   /// {count} place free
-  package func placesFree(_ count: Int) -> String { write(771, [.number(Int64(count))]) }
+  package func placesFree(_ count: Int) -> String { write(772, [.number(Int64(count))]) }
 
   /// In or out: {address}
   ///
   /// The last line of a message to a chat, with a link.
-  package func inOrOut(_ address: String) -> String { write(772, [.text(address)]) }
+  package func inOrOut(_ address: String) -> String { write(773, [.text(address)]) }
 
   /// No answer yet: {names}
   ///
   /// A reminder in a chat.
-  package func noAnswerYet(_ names: String) -> String { write(773, [.text(names)]) }
+  package func noAnswerYet(_ names: String) -> String { write(774, [.text(names)]) }
 
   /// Remind {count}
   ///
   /// Opens a message to people who have not answered, who are so many.
-  package func remind(_ count: Int) -> String { write(774, [.number(Int64(count))]) }
+  package func remind(_ count: Int) -> String { write(775, [.number(Int64(count))]) }
 
   /// New gather ({count} is in)
   ///
   /// Begins a gather with those who come to the planned game.
-  package func newGatherWith(_ count: Int) -> String { write(775, [.number(Int64(count))]) }
+  package func newGatherWith(_ count: Int) -> String { write(776, [.number(Int64(count))]) }
 
   /// Guest
   ///
   /// A guest whose name is not known.
-  package var guestName: String { write(776) }
+  package var guestName: String { write(777) }
 
   /// {guest} ({host})
   ///
   /// A guest, and who brings them.
-  package func guestOf(_ guest: String, _ host: String) -> String { write(777, [.text(guest), .text(host)]) }
+  package func guestOf(_ guest: String, _ host: String) -> String { write(778, [.text(guest), .text(host)]) }
 
   /// asked until {time}
   ///
   /// A place is held for a person until then.
-  package func askedUntil(_ time: String) -> String { write(778, [.text(time)]) }
+  package func askedUntil(_ time: String) -> String { write(779, [.text(time)]) }
 
   /// {name} is asked until {time}
   ///
   /// Said to the organiser, or to a friend who answered for this person; buttons to take the place or not follow.
-  package func personAsked(_ name: String, until time: String) -> String { write(779, [.text(name), .text(time)]) }
+  package func personAsked(_ name: String, until time: String) -> String { write(780, [.text(name), .text(time)]) }
 
   /// A place is open, and {name} is in line
   ///
   /// Said to the organiser, or to a friend who answered for this person, who waits: a place is open to all.
-  package func personMayTake(_ name: String) -> String { write(780, [.text(name)]) }
+  package func personMayTake(_ name: String) -> String { write(781, [.text(name)]) }
 
   /// the offer ended
   ///
   /// Beside the name of a person who waits, to the organiser: they were asked, but fewer can play now, or the place was given to another.
-  package var offerIsGone: String { write(781) }
+  package var offerIsGone: String { write(782) }
 
   /// goes in automatically
   ///
   /// A person on the reserve gets the next free place without being asked.
-  package var goesInByItself: String { write(782) }
+  package var goesInByItself: String { write(783) }
 
   /// did not take the place
   ///
   /// A person on the reserve was offered a place and did not take it.
-  package var letItPass: String { write(783) }
+  package var letItPass: String { write(784) }
 
   /// passed the place on
   ///
   /// A person on the reserve was offered a place and did not want it.
-  package var passedPlace: String { write(784) }
+  package var passedPlace: String { write(785) }
 
   /// place taken away
   ///
   /// A person on the reserve had a place, and the organiser took it away.
-  package var lostPlace: String { write(785) }
+  package var lostPlace: String { write(786) }
 
   /// {duration} before
   ///
   /// How long before a game someone refused.
-  package func timeBefore(_ duration: String) -> String { write(786, [.text(duration)]) }
+  package func timeBefore(_ duration: String) -> String { write(787, [.text(duration)]) }
 
   /// Give a place
   ///
   /// The organiser gives a person a place, free or not.
-  package var givePlace: String { write(787) }
+  package var givePlace: String { write(788) }
 
   /// To the reserve
   ///
   /// The organiser takes a person’s place away.
-  package var toReserve: String { write(788) }
+  package var toReserve: String { write(789) }
 
   /// Add answers
   ///
   /// Opens a field for what people answered elsewhere.
-  package var addAnswers: String { write(789) }
+  package var addAnswers: String { write(790) }
 
   /// Names, or lines from the chat
-  package var answersLabel: String { write(790) }
+  package var answersLabel: String { write(791) }
 
   /// {count} guest not added
   ///
   /// After a pasted answer with guests who are not added: they are too many, or their host does not come.
-  package func guestsNotAdded(_ count: Int) -> String { write(791, [.number(Int64(count))]) }
+  package func guestsNotAdded(_ count: Int) -> String { write(792, [.number(Int64(count))]) }
 
   /// No answer found in:
   ///
   /// Over the lines from a chat in which no answer was found.
-  package var notRead: String { write(792) }
+  package var notRead: String { write(793) }
 
   /// Add {count} answer
-  package func takeOverAnswers(_ count: Int) -> String { write(793, [.number(Int64(count))]) }
+  package func takeOverAnswers(_ count: Int) -> String { write(794, [.number(Int64(count))]) }
 
   /// Cancel the game
-  package var cancelGame: String { write(794) }
+  package var cancelGame: String { write(795) }
 
   /// Reason
   ///
   /// Why a game is cancelled.
-  package var cancelReason: String { write(795) }
+  package var cancelReason: String { write(796) }
 
   /// Play after all
   ///
   /// A game that was cancelled takes place.
-  package var reinstateGame: String { write(796) }
+  package var reinstateGame: String { write(797) }
 
   /// Cancel from here on
   ///
   /// Cancels this game of a series and all later ones.
-  package var endSeries: String { write(797) }
+  package var endSeries: String { write(798) }
 
   /// The series has ended.
-  package var seriesEnded: String { write(798) }
+  package var seriesEnded: String { write(799) }
 
   /// Reply link
   ///
   /// The link by which friends say whether they come.
-  package var replyLink: String { write(799) }
+  package var replyLink: String { write(800) }
 
   /// Anyone with this link can answer and see who is coming.
-  package var replyLinkWorks: String { write(800) }
+  package var replyLinkWorks: String { write(801) }
 
   /// Numbers only
   ///
   /// Friends see how many come, and no names.
-  package var numbersOnly: String { write(801) }
+  package var numbersOnly: String { write(802) }
 
   /// Friends see how many come, and no names.
   ///
   /// Beside “Numbers only”.
-  package var numbersOnlyAdvice: String { write(802) }
+  package var numbersOnlyAdvice: String { write(803) }
 
   /// Only from own phone
   ///
   /// Friends can answer only from their own phone.
-  package var fromOwnPhoneOnly: String { write(803) }
+  package var fromOwnPhoneOnly: String { write(804) }
 
   /// Once someone has answered, only their own phone or you can change it.
   ///
   /// Beside “Only from own phone”.
-  package var fromOwnPhoneAdvice: String { write(804) }
+  package var fromOwnPhoneAdvice: String { write(805) }
 
   /// The time changed. Still in?
   ///
   /// Asks a friend who said that they come to a planned game before its time was changed.
-  package var stillIn: String { write(805) }
+  package var stillIn: String { write(806) }
 
   /// Add to calendar
-  package var addToCalendar: String { write(806) }
+  package var addToCalendar: String { write(807) }
 
   /// All games in your calendar
   ///
   /// A link by which a calendar shows all planned games.
-  package var subscribeToGames: String { write(807) }
+  package var subscribeToGames: String { write(808) }
 
   /// Calendars update once or twice a day; this page is always up to date. Your calendar provider will see the link.
-  package var calendarsAreSlow: String { write(808) }
+  package var calendarsAreSlow: String { write(809) }
 
   /// Other games
-  package var otherGames: String { write(809) }
+  package var otherGames: String { write(810) }
 
   /// Football
   ///
   /// The title of a planned game in a calendar.
-  package var footballTitle: String { write(810) }
+  package var footballTitle: String { write(811) }
 
   /// Cancelled: {title}
   ///
   /// The title of a cancelled game in a calendar.
-  package func cancelledTitle(_ title: String) -> String { write(811, [.text(title)]) }
+  package func cancelledTitle(_ title: String) -> String { write(812, [.text(title)]) }
 
   /// You passed your place on.
   ///
   /// Said to a friend on the reserve who was offered a place and did not want it.
-  package var youPassedPlace: String { write(812) }
+  package var youPassedPlace: String { write(813) }
 
   /// You were offered a place, but the time to answer ran out.
   ///
   /// Said to a friend on the reserve who did not answer an offer in time.
-  package var offerTimeOver: String { write(813) }
+  package var offerTimeOver: String { write(814) }
 
   /// The organiser moved you to the reserve.
   ///
   /// Said to a friend on the reserve whose place the organiser took away.
-  package var organiserTookPlace: String { write(814) }
+  package var organiserTookPlace: String { write(815) }
 
   /// Once a place is open to everyone, the first to tap gets it.
   ///
   /// What a friend on the reserve who is not asked again can still do. Follows the sentence that says why.
-  package var openPlace: String { write(815) }
+  package var openPlace: String { write(816) }
 
   /// The organiser gave you a place.
-  package var organiserPutIn: String { write(816) }
+  package var organiserPutIn: String { write(817) }
 
   /// Plan a game and send its link to the chat. Friends answer “In”, “Maybe” or “Out” on a web page, without an account or an app. They pick their name once. Nothing checks it, so another phone can answer for someone after saying who is answering, and everyone sees the latest answer. You can change any answer. Friends see the date, the place, how many are coming and the names in the form you choose, but never levels or ages. When the game is full, others wait in line, and a place that becomes free is offered to the first of them for a while. If someone subscribes in a calendar, its provider will see the link.
   ///
   /// The help about planned games, under the title “Who’s in?”.
-  package var planHelp: String { write(817) }
+  package var planHelp: String { write(818) }
 
   /// Changed on another phone: {standing}
   ///
   /// What a friend hears whose answer someone else changed, with the sentence about the answer.
-  package func changedOnOtherPhone(_ standing: String) -> String { write(818, [.text(standing)]) }
+  package func changedOnOtherPhone(_ standing: String) -> String { write(819, [.text(standing)]) }
 
   /// Mark two as the same person
   ///
   /// The change in the list of what is not saved online: the organiser said which player someone is who answered under another name.
-  package var summaryAnswersJoined: String { write(819) }
+  package var summaryAnswersJoined: String { write(820) }
 
   /// Which of these are you?
   ///
   /// Asked once on the list of players, so that the organiser answers planned games themselves.
-  package var whichAreYou: String { write(820) }
+  package var whichAreYou: String { write(821) }
 
   /// Pick a name
   ///
   /// The first entry of a list of players' names.
-  package var pickName: String { write(821) }
+  package var pickName: String { write(822) }
 
   /// I do not play
   ///
   /// The choice of an organiser who is none of the players.
-  package var doNotPlay: String { write(822) }
+  package var doNotPlay: String { write(823) }
 
   /// Your answer
   ///
   /// What a screen reader says before the buttons In and Out of the user.
-  package var yourAnswer: String { write(823) }
+  package var yourAnswer: String { write(824) }
 
   /// I play
   ///
   /// A switch in the form of a planned game: the organiser plays, too.
-  package var iPlay: String { write(824) }
+  package var iPlay: String { write(825) }
 
   /// This is me
   ///
   /// A button about a person: they are the user of this phone.
-  package var thisIsMe: String { write(825) }
+  package var thisIsMe: String { write(826) }
 
   /// This is not me
   ///
   /// A button about a person: they are not the user of this phone after all.
-  package var thisIsNotMe: String { write(826) }
+  package var thisIsNotMe: String { write(827) }
 
   /// This is…
   ///
   /// The label of a list of players: which of them someone is who answered under another name.
-  package var thisIs: String { write(827) }
+  package var thisIs: String { write(828) }
 
   /// A new player
   ///
   /// One of the choices below “This is…”, for a person who answered under a name that is not on the list.
-  package var aNewPlayer: String { write(828) }
+  package var aNewPlayer: String { write(829) }
 
   /// {name} is {player}
   ///
   /// What happened: the person who answered under a name is a player of the list.
-  package func personIs(_ name: String, _ player: String) -> String { write(829, [.text(name), .text(player)]) }
+  package func personIs(_ name: String, _ player: String) -> String { write(830, [.text(name), .text(player)]) }
 
   /// Own link
   ///
   /// A button: the link by which one person answers.
-  package var ownLink: String { write(830) }
+  package var ownLink: String { write(831) }
 
   /// Own link: {name}
   ///
   /// The title of the sheet with the link by which one person answers.
-  package func ownLinkTitle(of name: String) -> String { write(831, [.text(name)]) }
+  package func ownLinkTitle(of name: String) -> String { write(832, [.text(name)]) }
 
   /// Anyone who opens this link answers as this person, from any phone. Send it only to them.
   ///
   /// What a person's own link does.
-  package var ownLinkWorks: String { write(832) }
+  package var ownLinkWorks: String { write(833) }
 
   /// {name} is still coming
   ///
   /// A button: the guest of a person who does not come plays all the same.
-  package func comesAnyway(_ name: String) -> String { write(833, [.text(name)]) }
+  package func comesAnyway(_ name: String) -> String { write(834, [.text(name)]) }
 
   /// Follow the match
   ///
   /// A link on the page where friends answered, once the match is played.
-  package var followMatch: String { write(834) }
+  package var followMatch: String { write(835) }
 
   /// Season
   ///
   /// The tab and page with what the results tell.
-  package var season: String { write(835) }
+  package var season: String { write(836) }
 
   /// All time
   ///
   /// A choice beside the years: all results.
-  package var allTime: String { write(836) }
+  package var allTime: String { write(837) }
 
   /// Assists
   ///
   /// A list of players by their assists.
-  package var assists: String { write(837) }
+  package var assists: String { write(838) }
 
   /// Matches
   ///
   /// A list of players by how often they played.
-  package var matches: String { write(838) }
+  package var matches: String { write(839) }
 
   /// per match
   ///
   /// A way to order the table: by points per match.
-  package var perMatch: String { write(839) }
+  package var perMatch: String { write(840) }
 
   /// in total
   ///
   /// A way to order the table: by all points.
-  package var inAll: String { write(840) }
+  package var inAll: String { write(841) }
 
   /// No results yet
   ///
   /// Where the table will be, before the first result.
-  package var noResults: String { write(841) }
+  package var noResults: String { write(842) }
 
   /// Each gather counts here as one match once it has ended.
   ///
   /// What to do to get a table.
-  package var noResultsAdvice: String { write(842) }
+  package var noResultsAdvice: String { write(843) }
 
   /// The table appears after two matches.
   ///
   /// Above the list of people after one match.
-  package var tableFromTwo: String { write(843) }
+  package var tableFromTwo: String { write(844) }
 
   /// {matches} match
   ///
   /// How many matches were counted.
-  package func matchCount(_ matches: Int) -> String { write(844, [.number(Int64(matches))]) }
+  package func matchCount(_ matches: Int) -> String { write(845, [.number(Int64(matches))]) }
 
   /// ranked after {matches} match
   ///
   /// How many matches it takes to have a place in the table.
-  package func placedFrom(_ matches: Int) -> String { write(845, [.number(Int64(matches))]) }
+  package func placedFrom(_ matches: Int) -> String { write(846, [.number(Int64(matches))]) }
 
   /// fewer than {matches} match
   ///
   /// The line in the table above those who have no place.
-  package func fewerMatches(_ matches: Int) -> String { write(846, [.number(Int64(matches))]) }
+  package func fewerMatches(_ matches: Int) -> String { write(847, [.number(Int64(matches))]) }
 
   /// in {matches} match
   ///
   /// Under a scorer's name: in how many matches.
-  package func inMatches(_ matches: Int) -> String { write(847, [.number(Int64(matches))]) }
+  package func inMatches(_ matches: Int) -> String { write(848, [.number(Int64(matches))]) }
 
   /// came to {matches} of {possible}
   ///
   /// Under a player's name: to how many matches they came, of those since their first.
-  package func cameTo(_ matches: Int, of possible: Int) -> String { write(848, [.number(Int64(matches)), .number(Int64(possible))]) }
+  package func cameTo(_ matches: Int, of possible: Int) -> String { write(849, [.number(Int64(matches)), .number(Int64(possible))]) }
 
   /// Scorers are known for {known} of {goals} goals
   ///
   /// Above a list of scorers: for how many goals it is known who scored them.
-  package func scorersKnown(_ known: Int, of goals: Int) -> String { write(849, [.number(Int64(known)), .number(Int64(goals))]) }
+  package func scorersKnown(_ known: Int, of goals: Int) -> String { write(850, [.number(Int64(known)), .number(Int64(goals))]) }
 
   /// {won} won, {drawn} drawn, {lost} lost, goal difference {difference}
   ///
   /// What a screen reader says of a row of the table.
-  package func spokenRecord(won: Int, drawn: Int, lost: Int, _ difference: String) -> String { write(850, [.number(Int64(won)), .number(Int64(drawn)), .number(Int64(lost)), .text(difference)]) }
+  package func spokenRecord(won: Int, drawn: Int, lost: Int, _ difference: String) -> String { write(851, [.number(Int64(won)), .number(Int64(drawn)), .number(Int64(lost)), .text(difference)]) }
 
   /// Last matches, the newest last: {results}
   ///
   /// What a screen reader says of the marks of the last results.
-  package func lastMatches(_ results: String) -> String { write(851, [.text(results)]) }
+  package func lastMatches(_ results: String) -> String { write(852, [.text(results)]) }
 
   /// won
   ///
   /// One of the last results, in a row.
-  package var wonWord: String { write(852) }
+  package var wonWord: String { write(853) }
 
   /// drawn
   ///
   /// One of the last results, in a row.
-  package var drawnWord: String { write(853) }
+  package var drawnWord: String { write(854) }
 
   /// lost
   ///
   /// One of the last results, in a row.
-  package var lostWord: String { write(854) }
+  package var lostWord: String { write(855) }
 
   /// Record
   ///
   /// The heading above what a player's matches tell.
-  package var record: String { write(855) }
+  package var record: String { write(856) }
 
   /// place {place} of {players}
   ///
   /// A player's place in the table.
-  package func placeOf(_ place: Int, of players: Int) -> String { write(856, [.number(Int64(place)), .number(Int64(players))]) }
+  package func placeOf(_ place: Int, of players: Int) -> String { write(857, [.number(Int64(place)), .number(Int64(players))]) }
 
   /// {points} points a match
   ///
   /// How many points a player gets in a match, such as 1.60.
-  package func pointsAMatch(_ points: String) -> String { write(857, [.text(points)]) }
+  package func pointsAMatch(_ points: String) -> String { write(858, [.text(points)]) }
 
   /// {won} won, {drawn} drawn, {lost} lost
   ///
   /// How often something was won, drawn and lost.
-  package func tally(won: Int, drawn: Int, lost: Int) -> String { write(858, [.number(Int64(won)), .number(Int64(drawn)), .number(Int64(lost))]) }
+  package func tally(won: Int, drawn: Int, lost: Int) -> String { write(859, [.number(Int64(won)), .number(Int64(drawn)), .number(Int64(lost))]) }
 
   /// won {matches} in a row
   ///
   /// Up to now.
-  package func wonInARow(_ matches: Int) -> String { write(859, [.number(Int64(matches))]) }
+  package func wonInARow(_ matches: Int) -> String { write(860, [.number(Int64(matches))]) }
 
   /// unbeaten for {matches} match
   ///
   /// Up to now.
-  package func unbeatenInARow(_ matches: Int) -> String { write(860, [.number(Int64(matches))]) }
+  package func unbeatenInARow(_ matches: Int) -> String { write(861, [.number(Int64(matches))]) }
 
   /// best {matches}
   ///
   /// Behind how many matches a player won in a row, or was not beaten: the most ever.
-  package func bestRun(_ matches: Int) -> String { write(861, [.number(Int64(matches))]) }
+  package func bestRun(_ matches: Int) -> String { write(862, [.number(Int64(matches))]) }
 
   /// {matches} in a row
   ///
   /// How many matches a player came to, one after the other.
-  package func inARow(_ matches: Int) -> String { write(862, [.number(Int64(matches))]) }
+  package func inARow(_ matches: Int) -> String { write(863, [.number(Int64(matches))]) }
 
   /// {goals} goal
   ///
   /// How many goals a player scored, or a match had.
-  package func goalCount(_ goals: Int) -> String { write(863, [.number(Int64(goals))]) }
+  package func goalCount(_ goals: Int) -> String { write(864, [.number(Int64(goals))]) }
 
   /// {assists} assist
-  package func assistCount(_ assists: Int) -> String { write(864, [.number(Int64(assists))]) }
+  package func assistCount(_ assists: Int) -> String { write(865, [.number(Int64(assists))]) }
 
   /// {goals} own goal
-  package func ownGoalCount(_ goals: Int) -> String { write(865, [.number(Int64(goals))]) }
+  package func ownGoalCount(_ goals: Int) -> String { write(866, [.number(Int64(goals))]) }
 
   /// {games} clean sheet
   ///
   /// In how many games a player's side let no goal in.
-  package func cleanSheetCount(_ games: Int) -> String { write(866, [.number(Int64(games))]) }
+  package func cleanSheetCount(_ games: Int) -> String { write(867, [.number(Int64(games))]) }
 
   /// {time} played in {games} timed game
   ///
   /// How long a player played by the clock; “45 min” stands for {time}.
-  package func timePlayed(_ time: String, in games: Int) -> String { write(867, [.text(time), .number(Int64(games))]) }
+  package func timePlayed(_ time: String, in games: Int) -> String { write(868, [.text(time), .number(Int64(games))]) }
 
   /// Best with
   ///
   /// The teammate with whom a player won more than usually.
-  package var bestWith: String { write(868) }
+  package var bestWith: String { write(869) }
 
   /// Toughest opponent
   ///
   /// The opponent against whom a player won less than usually.
-  package var hardest: String { write(869) }
+  package var hardest: String { write(870) }
 
   /// Most often with
   ///
   /// The teammate who was on a player's side most often.
-  package var mostOften: String { write(870) }
+  package var mostOften: String { write(871) }
 
   /// together {games} time
   ///
   /// How often two players were on one side.
-  package func togetherCount(_ games: Int) -> String { write(871, [.number(Int64(games))]) }
+  package func togetherCount(_ games: Int) -> String { write(872, [.number(Int64(games))]) }
 
   /// may be luck
   ///
   /// Behind a result that says little.
-  package var mayBeLuck: String { write(872) }
+  package var mayBeLuck: String { write(873) }
 
   /// {matches} more match until number {number}
   ///
   /// How many matches a player has to play until the 50th, say.
-  package func matchesToMilestone(_ matches: Int, to number: Int) -> String { write(873, [.number(Int64(matches)), .number(Int64(number))]) }
+  package func matchesToMilestone(_ matches: Int, to number: Int) -> String { write(874, [.number(Int64(matches)), .number(Int64(number))]) }
 
   /// {name}: match number {number}
   ///
   /// A player has played the 50th match, say.
-  package func matchMilestone(_ name: String, _ number: Int) -> String { write(874, [.text(name), .number(Int64(number))]) }
+  package func matchMilestone(_ name: String, _ number: Int) -> String { write(875, [.text(name), .number(Int64(number))]) }
 
   /// {name}: goal number {number}
   ///
   /// A player has scored the 50th goal, say.
-  package func goalMilestone(_ name: String, _ number: Int) -> String { write(875, [.text(name), .number(Int64(number))]) }
+  package func goalMilestone(_ name: String, _ number: Int) -> String { write(876, [.text(name), .number(Int64(number))]) }
 
   /// Today: {milestones}
   ///
   /// On the page with the teams: whose 50th match it will be, say.
-  package func milestonesToday(_ milestones: String) -> String { write(876, [.text(milestones)]) }
+  package func milestonesToday(_ milestones: String) -> String { write(877, [.text(milestones)]) }
 
   /// All matches
   ///
   /// The button that lists all matches of a player.
-  package var allMatches: String { write(877) }
+  package var allMatches: String { write(878) }
 
   /// Compare with
   ///
   /// The field in which another player is chosen.
-  package var compareWith: String { write(878) }
+  package var compareWith: String { write(879) }
 
   /// On the same side
   ///
   /// The games that two players played on the same side.
-  package var onOneSide: String { write(879) }
+  package var onOneSide: String { write(880) }
 
   /// Against each other
   ///
   /// The games that two players played on different sides.
-  package var againstEachOther: String { write(880) }
+  package var againstEachOther: String { write(881) }
 
   /// {assists} assist by {name} for {other}
   ///
   /// How many goals of another player a player prepared.
-  package func assistsFor(_ name: String, _ other: String, _ assists: Int) -> String { write(881, [.text(name), .text(other), .number(Int64(assists))]) }
+  package func assistsFor(_ name: String, _ other: String, _ assists: Int) -> String { write(882, [.text(name), .text(other), .number(Int64(assists))]) }
 
   /// They have not played in the same game yet.
   ///
   /// On the page that compares two players.
-  package var neverMet: String { write(882) }
+  package var neverMet: String { write(883) }
 
   /// {name} won
   ///
   /// A match in the comparison of two players, for the first of them.
-  package func personWon(_ name: String) -> String { write(883, [.text(name)]) }
+  package func personWon(_ name: String) -> String { write(884, [.text(name)]) }
 
   /// {name} lost
   ///
   /// A match in the comparison of two players, for the first of them.
-  package func personLost(_ name: String) -> String { write(884, [.text(name)]) }
+  package func personLost(_ name: String) -> String { write(885, [.text(name)]) }
 
   /// From {name}’s point of view
   ///
   /// Above a comparison: for whom games were won or lost.
-  package func fromTheSideOf(_ name: String) -> String { write(885, [.text(name)]) }
+  package func fromTheSideOf(_ name: String) -> String { write(886, [.text(name)]) }
 
   /// Records
   ///
   /// A list: the most that was reached.
-  package var records: String { write(886) }
+  package var records: String { write(887) }
 
   /// Biggest win
   ///
   /// A record.
-  package var biggestWin: String { write(887) }
+  package var biggestWin: String { write(888) }
 
   /// Most goals in a game
   ///
   /// A record.
-  package var mostGoalsInGame: String { write(888) }
+  package var mostGoalsInGame: String { write(889) }
 
   /// Most goals by one player
   ///
   /// A record: of one player on one day.
-  package var mostGoalsOfOne: String { write(889) }
+  package var mostGoalsOfOne: String { write(890) }
 
   /// Most wins in a row
   ///
   /// A record.
-  package var longestWinningRun: String { write(890) }
+  package var longestWinningRun: String { write(891) }
 
   /// Longest unbeaten run
   ///
   /// A record.
-  package var longestUnbeatenRun: String { write(891) }
+  package var longestUnbeatenRun: String { write(892) }
 
   /// Most matches in a row
   ///
   /// A record: who came most often without a gap.
-  package var mostMatchesInARow: String { write(892) }
+  package var mostMatchesInARow: String { write(893) }
 
   /// equalled by {names}
   ///
   /// Behind a record: who reached as much later.
-  package func equalledBy(_ names: String) -> String { write(893, [.text(names)]) }
+  package func equalledBy(_ names: String) -> String { write(894, [.text(names)]) }
 
   /// equalled {times} time
   ///
   /// Behind a record: how often as much was reached later.
-  package func equalledTimes(_ times: Int) -> String { write(894, [.number(Int64(times))]) }
+  package func equalledTimes(_ times: Int) -> String { write(895, [.number(Int64(times))]) }
 
   /// No records yet.
-  package var noRecords: String { write(895) }
+  package var noRecords: String { write(896) }
 
   /// … and {players} more
   ///
   /// The last line of a shared table.
-  package func othersInTable(_ players: Int) -> String { write(896, [.number(Int64(players))]) }
+  package func othersInTable(_ players: Int) -> String { write(897, [.number(Int64(players))]) }
 
   /// Share table
   ///
   /// The button that sends the table as a text.
-  package var shareSeason: String { write(897) }
+  package var shareSeason: String { write(898) }
 
   /// Results as files
   ///
   /// The button under which the results are offered as files.
-  package var tablesAsFiles: String { write(898) }
+  package var tablesAsFiles: String { write(899) }
 
   /// Save the table
   ///
   /// A file with the table.
-  package var fileOfTable: String { write(899) }
+  package var fileOfTable: String { write(900) }
 
   /// Save the games
   ///
   /// A file with a line for each game.
-  package var fileOfMatches: String { write(900) }
+  package var fileOfMatches: String { write(901) }
 
   /// Save players by game
   ///
   /// A file with a line for each player in each game.
-  package var fileOfPeople: String { write(901) }
+  package var fileOfPeople: String { write(902) }
 
   /// Rules of the table
   ///
   /// The title of the sheet with the rules of the table.
-  package var rulesOfTable: String { write(902) }
+  package var rulesOfTable: String { write(903) }
 
   /// Points for a win
-  package var pointsForWin: String { write(903) }
+  package var pointsForWin: String { write(904) }
 
   /// Points for a draw
-  package var pointsForDraw: String { write(904) }
+  package var pointsForDraw: String { write(905) }
 
   /// Points for a defeat
-  package var pointsForDefeat: String { write(905) }
+  package var pointsForDefeat: String { write(906) }
 
   /// Clear win +1, clear defeat −1
   ///
   /// Whether a high win counts a point more and a high defeat a point less.
-  package var clearWin: String { write(906) }
+  package var clearWin: String { write(907) }
 
   /// does not count
   ///
   /// A choice under “Clear win”.
-  package var clearWinOff: String { write(907) }
+  package var clearWinOff: String { write(908) }
 
   /// by {goals} goal or more
   ///
   /// A choice under “Clear win”: by how many goals.
-  package func clearWinFrom(_ goals: Int) -> String { write(908, [.number(Int64(goals))]) }
+  package func clearWinFrom(_ goals: Int) -> String { write(909, [.number(Int64(goals))]) }
 
   /// Minimum matches
   ///
   /// How many of the matches it takes to have a place.
-  package var toBePlaced: String { write(909) }
+  package var toBePlaced: String { write(910) }
 
   /// one match
   ///
   /// A choice under “Minimum matches”.
-  package var shareAny: String { write(910) }
+  package var shareAny: String { write(911) }
 
   /// a quarter of the matches
   ///
   /// A choice under “Minimum matches”.
-  package var shareQuarter: String { write(911) }
+  package var shareQuarter: String { write(912) }
 
   /// a third of the matches
   ///
   /// A choice under “Minimum matches”.
-  package var shareThird: String { write(912) }
+  package var shareThird: String { write(913) }
 
   /// half of the matches
   ///
   /// A choice under “Minimum matches”.
-  package var shareHalf: String { write(913) }
+  package var shareHalf: String { write(914) }
 
   /// ±1 for {goals} goal or more
   ///
   /// Above the table: a win by so many goals counts a point more.
-  package func clearWinShort(_ goals: Int) -> String { write(914, [.number(Int64(goals))]) }
+  package func clearWinShort(_ goals: Int) -> String { write(915, [.number(Int64(goals))]) }
 
   /// Leave out of tables
-  package var leaveOutOfTables: String { write(915) }
+  package var leaveOutOfTables: String { write(916) }
 
   /// Count in tables
-  package var countInTables: String { write(916) }
+  package var countInTables: String { write(917) }
 
   /// Does not count in tables
   ///
   /// A result that tables leave out.
-  package var notInTables: String { write(917) }
+  package var notInTables: String { write(918) }
 
   /// Set the rules of the table
-  package var summaryTableRulesSet: String { write(918) }
+  package var summaryTableRulesSet: String { write(919) }
 
   /// Leave a gather out of the tables
-  package var summaryLeftOutOfTables: String { write(919) }
+  package var summaryLeftOutOfTables: String { write(920) }
 
   /// Count a gather in the tables
-  package var summaryTakenIntoTables: String { write(920) }
+  package var summaryTakenIntoTables: String { write(921) }
 
   /// points: win {won}, draw {drawn}, defeat {lost}
   ///
   /// The points for a win, a draw and a defeat, above the table.
-  package func pointsByRule(won: Int, drawn: Int, lost: Int) -> String { write(921, [.number(Int64(won)), .number(Int64(drawn)), .number(Int64(lost))]) }
+  package func pointsByRule(won: Int, drawn: Int, lost: Int) -> String { write(922, [.number(Int64(won)), .number(Int64(drawn)), .number(Int64(lost))]) }
 
   /// Table as text
   ///
   /// The button that sends the table as a text.
-  package var tableAsText: String { write(922) }
+  package var tableAsText: String { write(923) }
 
   /// {year} in short
   ///
   /// The button that makes a picture of a year: “2026 in short”.
-  package func yearInShort(_ year: String) -> String { write(923, [.text(year)]) }
+  package func yearInShort(_ year: String) -> String { write(924, [.text(year)]) }
 
   /// {names} won {period}
   ///
   /// Above the table of a year that is over.
-  package func wonTheSeason(_ names: String, _ period: String) -> String { write(924, [.text(names), .text(period)]) }
+  package func wonTheSeason(_ names: String, _ period: String) -> String { write(925, [.text(names), .text(period)]) }
 
   /// Champion
   ///
   /// Who led the table at the end of a year.
-  package var champion: String { write(925) }
+  package var champion: String { write(926) }
 
   /// Top scorer
-  package var topScorer: String { write(926) }
+  package var topScorer: String { write(927) }
 
   /// Most matches
   ///
   /// Who came most often.
-  package var mostMatches: String { write(927) }
+  package var mostMatches: String { write(928) }
 
   /// Your answer has not been saved yet. Send it again in a moment.
   ///
   /// On the page after an answer that the server could not take.
-  package var notSentAdvice: String { write(928) }
+  package var notSentAdvice: String { write(929) }
 
   /// Send again
   ///
   /// The button that sends the same answer once more.
-  package var sendAgain: String { write(929) }
+  package var sendAgain: String { write(930) }
 
   /// by {name}
   ///
   /// Behind an answer to a planned game: who gave it for the person.
-  package func answeredBy(_ name: String) -> String { write(930, [.text(name)]) }
+  package func answeredBy(_ name: String) -> String { write(931, [.text(name)]) }
 
   /// by you
   ///
   /// Behind an answer to a planned game that the user gave for the person.
-  package var answeredByYou: String { write(931) }
+  package var answeredByYou: String { write(932) }
 
   /// from another phone
   ///
   /// Behind an answer to a planned game: it is not known whose phone it was.
-  package var answeredFromOtherPhone: String { write(932) }
+  package var answeredFromOtherPhone: String { write(933) }
 
   /// {name} has since answered ({date}): {answer}
   ///
   /// The user had said something else for this person before; “Out” stands for {answer}.
-  package func answeredMeanwhile(_ name: String, _ date: String, _ answer: String) -> String { write(933, [.text(name), .text(date), .text(answer)]) }
+  package func answeredMeanwhile(_ name: String, _ date: String, _ answer: String) -> String { write(934, [.text(name), .text(date), .text(answer)]) }
 
   /// Keep mine
   ///
   /// The button after which what the user said counts, and not what someone else said later.
-  package var keepMine: String { write(934) }
+  package var keepMine: String { write(935) }
 
   /// Another game is planned at this time. If it is the same game, cancel one of them.
   ///
   /// On the page of a planned game, when another one begins at the same time.
-  package var sameGame: String { write(935) }
+  package var sameGame: String { write(936) }
 
   /// A game is already planned at this time.
   ///
   /// In the form in which a game is planned.
-  package var sameTimePlanned: String { write(936) }
+  package var sameTimePlanned: String { write(937) }
 
   /// Every week?
   ///
   /// The button that proposes to repeat a game every week.
-  package var everyWeekQuestion: String { write(937) }
+  package var everyWeekQuestion: String { write(938) }
 
   /// Is this {name} from the list?
   ///
   /// On the page on which friends answer, after they typed a name that is like one of the list.
-  package func isItListed(_ name: String) -> String { write(938, [.text(name)]) }
+  package func isItListed(_ name: String) -> String { write(939, [.text(name)]) }
 
   /// No, another {name}
   ///
   /// The button of someone who typed a name and is not the player of the list.
-  package func iAmAnother(_ name: String) -> String { write(939, [.text(name)]) }
+  package func iAmAnother(_ name: String) -> String { write(940, [.text(name)]) }
 
   /// Are you in?
   ///
   /// What a page asks friends about a planned game.
-  package var areYouIn: String { write(940) }
+  package var areYouIn: String { write(941) }
 
   /// Are you in? Answer here, without an account
   ///
   /// What chats show beside a link to answer for a planned game.
-  package var replySummary: String { write(941) }
+  package var replySummary: String { write(942) }
 
   /// The next planned game will appear here.
   ///
   /// Below “No game planned” on the page to which a link leads.
-  package var noGameAdvice: String { write(942) }
+  package var noGameAdvice: String { write(943) }
 
   /// Pick your name first.
   ///
   /// Said when someone answered and did not say who they are.
-  package var pickNameFirst: String { write(943) }
+  package var pickNameFirst: String { write(944) }
 
   /// Type your name first.
   ///
   /// The same where no list of names is shown.
-  package var typeNameFirst: String { write(944) }
+  package var typeNameFirst: String { write(945) }
 
   /// {name} uses another phone. Who are you?
   ///
   /// Asked when someone answers for a person who has another phone from which they have not answered.
-  package func hasAnotherPhone(_ name: String) -> String { write(945, [.text(name)]) }
+  package func hasAnotherPhone(_ name: String) -> String { write(946, [.text(name)]) }
 
   /// This browser answered as {owner}. Answer as {name}?
   ///
   /// Asked when someone answers for a person from a browser that answered for another one.
-  package func browserAnsweredAs(_ owner: String, _ name: String) -> String { write(946, [.text(owner), .text(name)]) }
+  package func browserAnsweredAs(_ owner: String, _ name: String) -> String { write(947, [.text(owner), .text(name)]) }
 
   /// Score, clock, goals and teams
   ///
   /// What chats show beside a link to follow a match in which no goal was scored yet.
-  package var followSummary: String { write(947) }
+  package var followSummary: String { write(948) }
 
   /// What you typed
   ///
   /// Beside a text that could not be sent because its link was turned off.
-  package var typedText: String { write(948) }
+  package var typedText: String { write(949) }
 
   /// Add a past match
   ///
   /// Opens the form in which a match is entered that was not played with the app.
-  package var addPastMatch: String { write(949) }
+  package var addPastMatch: String { write(950) }
 
   /// Add match
   ///
   /// The button that adds the match that was entered.
-  package var addMatch: String { write(950) }
+  package var addMatch: String { write(951) }
 
   /// Score
   ///
   /// What is known of a past match: its score, and not only who won.
-  package var scoreKnown: String { write(951) }
+  package var scoreKnown: String { write(952) }
 
   /// Who played?
   ///
   /// The heading above the players, of whom each is put into a team of a past match.
-  package var whoPlayed: String { write(952) }
+  package var whoPlayed: String { write(953) }
 
   /// {name}: {team}
   ///
   /// A button that puts a player into a team.
-  package func placeInTeam(_ name: String, _ team: String) -> String { write(953, [.text(name), .text(team)]) }
+  package func placeInTeam(_ name: String, _ team: String) -> String { write(954, [.text(name), .text(team)]) }
 
   /// Others in {team} (names, separated by commas)
   ///
   /// A field for the names of people who are in no list, separated by commas.
-  package func othersInTeam(_ team: String) -> String { write(954, [.text(team)]) }
+  package func othersInTeam(_ team: String) -> String { write(955, [.text(team)]) }
 
   /// That day is in the future.
-  package var dayToCome: String { write(955) }
+  package var dayToCome: String { write(956) }
 
   /// Enter both teams’ goals, or choose only who won.
-  package var scoreMissing: String { write(956) }
+  package var scoreMissing: String { write(957) }
 
   /// Day corrected
   ///
   /// What happened: a match is on another day now.
-  package var daySet: String { write(957) }
+  package var daySet: String { write(958) }
 
   /// Correct the day
   ///
   /// A change in a few words: a match was moved to another day.
-  package var summaryDayCorrected: String { write(958) }
+  package var summaryDayCorrected: String { write(959) }
 
   /// Clock rules in {zone} have changed. Planned games keep their local time.
   ///
   /// The rules by which clocks are set changed; “Europe/Kyiv” stands for {zone}.
-  package func clocksChanged(_ zone: String) -> String { write(959, [.text(zone)]) }
+  package func clocksChanged(_ zone: String) -> String { write(960, [.text(zone)]) }
 
   /// Set a season
   ///
   /// The change in the list of what is not saved online.
-  package var summarySeasonSet: String { write(960) }
+  package var summarySeasonSet: String { write(961) }
 
   /// Remove a season
   ///
   /// The change in the list of what is not saved online.
-  package var summarySeasonRemoved: String { write(961) }
+  package var summarySeasonRemoved: String { write(962) }
 
   /// Bring back a season
   ///
   /// The change in the list of what is not saved online.
-  package var summarySeasonRestored: String { write(962) }
+  package var summarySeasonRestored: String { write(963) }
 
   /// Hide a name on shared pages
   ///
   /// The change in the list of what is not saved online.
-  package var summaryPlayerHidden: String { write(963) }
+  package var summaryPlayerHidden: String { write(964) }
 
   /// Show a name on shared pages
   ///
   /// The change in the list of what is not saved online.
-  package var summaryPlayerShown: String { write(964) }
+  package var summaryPlayerShown: String { write(965) }
 
   /// A group can have at most {limit} season.
-  package func rejectionTooManySeasons(_ limit: Int) -> String { write(965, [.number(Int64(limit))]) }
+  package func rejectionTooManySeasons(_ limit: Int) -> String { write(966, [.number(Int64(limit))]) }
 
   /// A group can have at most {limit} link to tables.
-  package func rejectionTooManyTableLinks(_ limit: Int) -> String { write(966, [.number(Int64(limit))]) }
+  package func rejectionTooManyTableLinks(_ limit: Int) -> String { write(967, [.number(Int64(limit))]) }
 
   /// There is no such season.
-  package var rejectionSeasonUnknown: String { write(967) }
+  package var rejectionSeasonUnknown: String { write(968) }
 
   /// Both played in the same match, so they are two people.
-  package var rejectionSamePlayers: String { write(968) }
+  package var rejectionSamePlayers: String { write(969) }
 
   /// Link to the table
   ///
   /// The link by which people see the table without an account.
-  package var tableLink: String { write(969) }
+  package var tableLink: String { write(970) }
 
   /// Anyone with the link can see this table, who scored and the latest results. Levels, ages and teams stay private.
   ///
   /// Under the link to the table.
-  package var tableLinkWorks: String { write(970) }
+  package var tableLinkWorks: String { write(971) }
 
   /// Not shown
   ///
   /// In place of the name of a player who is hidden on shared pages.
-  package var notShown: String { write(971) }
+  package var notShown: String { write(972) }
 
   /// Latest results
   ///
   /// The heading above the last matches on the page of a table.
-  package var lastResults: String { write(972) }
+  package var lastResults: String { write(973) }
 
   /// Place
   ///
   /// The head of the column with the places.
-  package var tableColumnPlace: String { write(973) }
+  package var tableColumnPlace: String { write(974) }
 
   /// Form
   ///
   /// The head of the column with the last five results.
-  package var formOfFive: String { write(974) }
+  package var formOfFive: String { write(975) }
 
   /// Seasons
   ///
   /// The button and the sheet with the seasons that the organiser named.
-  package var seasons: String { write(975) }
+  package var seasons: String { write(976) }
 
   /// New season
   ///
   /// The button that makes a season.
-  package var newSeason: String { write(976) }
+  package var newSeason: String { write(977) }
 
   /// Edit season
   ///
   /// The title of the form of a season.
-  package var editSeason: String { write(977) }
+  package var editSeason: String { write(978) }
 
   /// Remove season
   ///
   /// The button that removes a season, but no match.
-  package var removeSeason: String { write(978) }
+  package var removeSeason: String { write(979) }
 
   /// Season {name} removed. Its matches stay.
   ///
   /// What happened.
-  package func seasonRemoved(_ name: String) -> String { write(979, [.text(name)]) }
+  package func seasonRemoved(_ name: String) -> String { write(980, [.text(name)]) }
 
   /// First day
   ///
   /// The first day of a season.
-  package var seasonFrom: String { write(980) }
+  package var seasonFrom: String { write(981) }
 
   /// Last day (empty: ongoing)
   ///
   /// The last day of a season; empty while it goes on.
-  package var seasonUntil: String { write(981) }
+  package var seasonUntil: String { write(982) }
 
   /// The last day is before the first.
-  package var seasonDaysWrong: String { write(982) }
+  package var seasonDaysWrong: String { write(983) }
 
   /// Enter the first day.
-  package var seasonDayMissing: String { write(983) }
+  package var seasonDayMissing: String { write(984) }
 
   /// Same person as …
   ///
   /// The field in which another player is chosen who is the same person.
-  package var samePersonAs: String { write(984) }
+  package var samePersonAs: String { write(985) }
 
   /// Keep apart
   ///
   /// The button beside someone who was said to be the same person.
-  package var keepApart: String { write(985) }
+  package var keepApart: String { write(986) }
 
   /// Also {name}
   ///
   /// Beside the button Keep apart: someone who is this player, too.
-  package func alsoPlayedAs(_ name: String) -> String { write(986, [.text(name)]) }
+  package func alsoPlayedAs(_ name: String) -> String { write(987, [.text(name)]) }
 
   /// Hide name on shared pages
   ///
   /// The button that leaves a player's name out of pages that people see by a link.
-  package var hideName: String { write(987) }
+  package var hideName: String { write(988) }
 
   /// Show name on shared pages
   ///
   /// The button that shows a hidden name again on pages that people see by a link.
-  package var showName: String { write(988) }
+  package var showName: String { write(989) }
 
   /// Goal difference
   ///
   /// By how many goals a player's sides led in all: the head of a column, as it is spoken.
-  package var goalDifference: String { write(989) }
+  package var goalDifference: String { write(990) }
 
   /// scored in {matches} match in a row
   ///
   /// Up to now: in how many matches a player scored, one after the other.
-  package func scoredInARow(_ matches: Int) -> String { write(990, [.number(Int64(matches))]) }
+  package func scoredInARow(_ matches: Int) -> String { write(991, [.number(Int64(matches))]) }
 
   /// Development build: slower and larger than the one for friends, which “make release” builds.
   ///
   /// In the settings of a program that was built for its developer's own machine.
-  package var developmentBuild: String { write(991) }
+  package var developmentBuild: String { write(992) }
 
   /// up {places} place
   ///
   /// Said by screen readers: how many places a player rose in the table by the last evening.
-  package func placesUp(_ places: Int) -> String { write(992, [.number(Int64(places))]) }
+  package func placesUp(_ places: Int) -> String { write(993, [.number(Int64(places))]) }
 
   /// down {places} place
   ///
   /// Said by screen readers: how many places a player fell in the table by the last evening.
-  package func placesDown(_ places: Int) -> String { write(993, [.number(Int64(places))]) }
+  package func placesDown(_ places: Int) -> String { write(994, [.number(Int64(places))]) }
 }

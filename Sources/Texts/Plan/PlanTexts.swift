@@ -101,7 +101,7 @@ extension PlanTexts {
   }
 
   /// What happens to places that are not taken: "one place becomes free at 18:37"; nothing of those that anyone
-  /// can have while no one waits, and once no one can answer.
+  /// can have while no one waits or there are others besides, and once no one can answer.
   package var vacancies: [String] {
     guard game.takesReplies(at: now) else { return [] }
     let held = standing.held
@@ -126,7 +126,8 @@ extension PlanTexts {
         rows.append((kept.count, kept.fate, time))
       }
     }
-    return rows.map { row in
+    let others = standing.open != 0
+    return rows.filter { $0.fate != .open || !others }.map { row in
       switch row.fate {
       case .open: texts.placesComeFree(row.count, at: row.time)
       case .given: texts.placesGoToNext(row.count, at: row.time)

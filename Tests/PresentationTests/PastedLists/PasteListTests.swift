@@ -151,6 +151,43 @@ struct PasteListTests {
     #expect(try device.summary == "200 names found. Only the first 200 names are read.")
   }
 
+  @Test func `those of the list play at once: the known ones, and the new ones who are added`() throws {
+    // Given
+    var device = TestApp.with("Ann", "Bob", "Cem", "Dan")
+    device.open(.addPlayer)
+    device.tap(.addPlayer(.pasteTapped))
+    device.send(.addPlayer(.listTyped, "Bob\nann\nEva\nDan: out\nBob"))
+    #expect(try device.addPlayer.gatherLabel(of: device.list) == "New gather (3 are in)")
+    // When
+    device.tap(.addPlayer(.gatherTapped))
+    // Then
+    #expect(device.toast == "Eva added")
+    let teams = try device.teams
+    #expect(teams.map(\.count).sorted() == [0, 1, 2])
+    #expect(Set(teams.joined()) == ["Ann", "Bob", "Eva"])
+    #expect(device.squad.players.count == 5)
+  }
+
+  @Test func `a list of known people alone makes the teams, and adds no one`() throws {
+    var device = TestApp.with("Ann", "Bob", "Cem")
+    device.open(.addPlayer)
+    device.tap(.addPlayer(.pasteTapped))
+    device.send(.addPlayer(.listTyped, "Bob\nAnn"))
+    #expect(try !device.addPlayer.canConfirm(device.list))
+    device.tap(.addPlayer(.gatherTapped))
+    #expect(device.toast == "Teams shuffled")
+    #expect(try device.teams.map(\.count) == [0, 1, 1])
+    #expect(device.squad.players.count == 3)
+  }
+
+  @Test(arguments: ["Ann", "Ann: out\nBob: out", ""])
+  func `too few who play make no teams`(_ text: String) throws {
+    var device = try pasting(text)
+    #expect(try device.addPlayer.gatherLabel(of: device.list) == nil)
+    device.tap(.addPlayer(.gatherTapped))
+    #expect(try device.addPlayer.title == "Paste a list")
+  }
+
   @Test func `players from a list are in the line-up that is being put together`() throws {
     var device = TestApp.with("Ann", "Ben")
     try device.select("Ann")

@@ -44,6 +44,15 @@ struct PlaceTextTests {
     #expect(try message(device).contains("\n1 of 2: Ann\n1 place free\n"))
   }
 
+  @Test func `a place that is given up is not counted down while others are free`() throws {
+    var device = TestApp.with("Ann", "Ben")
+    try device.planGame((.day, "2026-11-21"), (.most, "10"), (.least, "2"))
+    try device.say(.in, of: "Ben")
+    try device.say(.out, of: "Ben")
+    let summary = try card(device).summary
+    #expect(summary.hasPrefix("0 of 10") && !summary.contains("becomes free"))
+  }
+
   @Test func `places that are given up in the same minute are counted together`() throws {
     var device = try full()
     try device.say(.out, of: "Ben")

@@ -32,6 +32,13 @@ struct NamingGroupTests {
     #expect(try asks(device) == false)
   }
 
+  @Test func `it is asked once: a sheet that is opened again does not`() throws {
+    var device = try sharing()
+    device.tap(.plan(.sheetDismissed))
+    device.tap(.plan(.linkTapped))
+    #expect(try asks(device) == false)
+  }
+
   @Test func `who declines is not asked again, also after the app was opened again`() throws {
     var device = try sharing()
     device.send(.shell(.groupNameDeclined))
