@@ -155,6 +155,31 @@ struct RestorationsTests {
     #expect(log.squad.seen == known.seen)
   }
 
+  @Test(arguments: [false, true])
+  func `a guest who was removed stays away`(isRemovedOnlyByServer: Bool) throws {
+    // Given a game that the copy has, and a guest who came and went after it
+    let (key, guest) = (PlanKey.single(.fixed(4)), Player.ID.fixed(104))
+    var log = PutBackLog(of: Squad())
+    try log.make(.squad(.zoneSet(.seoul)))
+    try log.make(.player(.ann, .added(.ann)))
+    try log.make(try .planned(.fixed(4), on: .thursday, most: 8))
+    log.copy()
+    let answer = PlanAnswer(.in, of: .ann, named: try ShortText("Ann"), takesFreePlace: nil)
+    try log.make(.plan(key, .answered(answer)))
+    try log.make(.plan(key, .guestAdded(guest, host: .ann, nil)))
+    let unaware = log.squad
+    try log.make(.plan(key, .guestRemoved(guest)))
+    let aware = log.squad
+    // When
+    log.putCopyBack()
+    if isRemovedOnlyByServer { try log.make(.plan(key, .guestRemoved(guest))) }
+    log.restore(from: isRemovedOnlyByServer ? unaware : aware)
+    // Then
+    let comers = log.squad.plans.game(key)?.places(at: .kickOff(plusMinutes: 9_000)).comers
+    #expect(comers == [.ann])
+    #expect(log.refused == [])
+  }
+
   @Test func `an end keeps its time, however often it was set`() throws {
     var log = try PutBackLog(of: .friday)
     log.copy()

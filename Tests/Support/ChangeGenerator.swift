@@ -114,7 +114,7 @@ public struct ChangeGenerator {
 
   /// A change to seasons, to links to tables, to names, or to who is shown there.
   public mutating func tables() -> Change {
-    switch random.number(0...8) {
+    switch random.number(0...9) {
     case ..<2: .season(season(), .set(details()))
     case ..<3: .season(season(), .removed(true))
     case ..<4: .season(season(), .removed(false))
@@ -124,7 +124,8 @@ public struct ChangeGenerator {
         ? .tables(.linkTurnedOff(Link.toTable.id))
         : .squad(random.oneOf(Self.namings))
     case ..<8: .player(player(), .set(.hidden, true))
-    default: .player(player(), .set(.hidden, false))
+    case ..<9: .player(player(), .set(.hidden, false))
+    default: .squad(random.oneOf(Self.namings))
     }
   }
 

@@ -2,7 +2,7 @@ extension Plans {
   /// The changes that add what other plans have and these lack, each with its instant.
   ///
   /// Of a game that both have they are the answers of people who have not answered here, the guests that are
-  /// new here, and that it is cancelled. What a server takes in again has a new place in
+  /// new here and were not removed, and that it is cancelled. What a server takes in again has a new place in
   /// its log, so people wait in the order in which they did, but are not asked again for what is past.
   func additions(from other: Plans) -> [(change: Change, madeAt: Instant)] {
     var additions: [(change: Change, madeAt: Instant)] = []
@@ -49,10 +49,14 @@ extension Plan {
     let heads = known.heads
     let wasCancelled = known.setAt(.cancelled) != nil
     let hasBegun = known.entries.contains { if case .begun = $0.change { true } else { false } }
+    // A device that was offline may have removed a guest of whom the copy does not know.
+    let removed = known.entries.compactMap { entry -> Player.ID? in
+      if case .guestRemoved(let guest) = entry.change { guest } else { nil }
+    }
     return entries.filter { entry in
       switch entry.change {
       case .answered(let answer): !heads.contains(answer.person.raw)
-      case .guestAdded(let guest, _, _): !heads.contains(guest.raw)
+      case .guestAdded(let guest, _, _): !heads.contains(guest.raw) && !removed.contains(guest)
       case .cancelled: !wasCancelled
       case .begun: !hasBegun
       case .made, .moved, .edited, .reinstated, .guestRemoved, .guestKept, .placePassed,

@@ -30,15 +30,17 @@ extension Page {
   /// To add the new people of the list, and to play with all of them.
   private func listActions(_ list: PastedList, _ model: AddPlayerViewModel) {
     let (canAdd, gather) = (model.canConfirm(list), model.gatherLabel(of: list))
-    if canAdd || gather == nil {
-      primaryButton(
-        model.confirmLabel(of: list), isEnabled: canAdd, .addPlayer(.listConfirmed))
-    }
-    if let gather {
-      button(
-        key: "list-gather", .type("button"), .class(canAdd ? "button secondary" : "button primary"),
-        .tap(.addPlayer(.gatherTapped))
-      ) { gather }
+    div(key: "list-actions", .class("dock-row")) {
+      if canAdd || gather == nil {
+        primaryButton(
+          model.confirmLabel(of: list), isEnabled: canAdd, .addPlayer(.listConfirmed))
+      }
+      if let gather {
+        button(
+          key: "list-gather", .type("button"),
+          .class(canAdd ? "button secondary" : "button primary"), .tap(.addPlayer(.gatherTapped))
+        ) { gather }
+      }
     }
   }
 

@@ -42,7 +42,7 @@ struct EveningsPropertyTests {
 
   @Test func `what one side wins the other loses, person by person`() throws {
     var gamesSeen = 0
-    for seed in 1...40 as ClosedRange<UInt64> {
+    for seed in 1...60 as ClosedRange<UInt64> {
       var changes = try ChangeGenerator(seed: seed)
       var squad = Squad()
       for step in 0..<250 {
