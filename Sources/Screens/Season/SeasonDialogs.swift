@@ -85,12 +85,7 @@ extension Page {
   /// The ways to share the table.
   private func shareDialog(_ model: SeasonViewModel, _ texts: Strings) {
     sheetDialog("share-sheet", texts.shareSeason, dismiss: .season(.sheetDismissed)) {
-      if let note = model.linkNote {
-        div(key: "share-note", .class("form")) {
-          p(.class("note")) { note }
-          ifLost(texts)
-        }
-      }
+      if let note = model.linkNote { p(key: "share-note", .class("sheet-text")) { note } }
       problemText(model.linkProblem)
       div(.class("sheet-actions")) {
         button(
@@ -107,6 +102,7 @@ extension Page {
         }
         closeButton(texts.cancel, .season(.sheetDismissed))
       }
+      if model.linkNote != nil { ifLost(texts) }
     }
   }
 

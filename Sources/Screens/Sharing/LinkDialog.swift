@@ -24,24 +24,20 @@ extension Page {
   /// How a match can be shared, and where its data will be.
   func shareSheet(_ sheet: ShareSheet, _ texts: Strings) {
     matchDialog("share-sheet", texts.share) {
-      if let note = sheet.note {
-        div(key: "share-note", .class("form")) {
-          p(.class("note")) { note }
-          ifLost(texts)
-        }
-      }
+      if let note = sheet.note { p(key: "share-note", .class("sheet-text")) { note } }
       problemText(sheet.problem)
       div(.class("sheet-actions")) {
         resultForms(sheet.result, texts)
         each(sheet.ways) { shareWay($0, texts) }
         closeButton(texts.cancel)
       }
+      if sheet.note != nil { ifLost(texts) }
     }
   }
 
   /// What happens to what is shared when the phone is lost.
   func ifLost(_ texts: Strings) {
-    details(.class("more-details")) {
+    details(key: "if-lost", .class("more-details")) {
       summary { texts.whatIfLost }
       p(.class("note")) { texts.lostPhone }
     }
