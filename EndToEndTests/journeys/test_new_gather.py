@@ -197,3 +197,23 @@ def test_players_are_added_and_removed_by_keyboard_alone(new_person):
     person.tap(person.page.get_by_role("checkbox", name="Cleo"))
     person.press("Confirm players")
     person.sees_title("Confirm players")
+
+
+def test_those_of_a_pasted_list_are_in_the_teams_at_once(new_person):
+    # Given
+    person = new_person(viewport=SMALL_PHONE, has_touch=True).goes_on_without_an_account()
+    person.adds("Ann", "Bob", "Cem")
+    person.press("Add player")
+    person.press("Paste a list")
+    person.write(person.field("List of names"), "Bob\nEva\nann")
+    # When
+    person.press("New gather (3 are in)")
+    # Then
+    person.sees_title("Confirm players")
+    expect(person.control("Who plays: 3 of 4")).to_be_visible()
+    expect(person.page.get_by_role("main").get_by_text("Cem")).to_have_count(0)
+    # When
+    person.press("Back")
+    # Then
+    person.sees_title("Players")
+    expect(person.row("Eva")).to_be_visible()

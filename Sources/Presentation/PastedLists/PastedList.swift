@@ -52,7 +52,9 @@ package struct PastedList {
     }
 
     /// Whether they are in the match for which the list was written.
-    var plays: Bool { isListed ? comes && choice != false : isChosen }
+    var plays: Bool { isListed ? comes : isChosen }
+    /// The player of the list who plays; `nil` for one who is new, who may have the name of another.
+    var known: Player.ID? { isChosen ? nil : listed }
 
     var isPerson: Bool {
       if case .person = kind { true } else { false }

@@ -88,7 +88,8 @@ extension AddPlayerViewModel {
       // Of two rows with one name, the second is spoken with a number.
       let spoken = ShownNames.text(item.name, number: before > 0 ? before + 1 : nil)
       return PastedRow(
-        position: position, name: item.name.text, note: note(on: item), isChosen: item.isChosen,
+        position: position, name: item.name.text,
+        note: note(on: item, playsNow: canStartGather(list) && item.plays), isChosen: item.isChosen,
         mendLabel: texts.mendName(spoken),
         guestLabel: item.guests > 0 ? texts.addGuestOf(spoken) : nil,
         alternative: alternative(at: position, in: list))
@@ -105,13 +106,17 @@ extension AddPlayerViewModel {
   /// The first line of the pasted text, which is shown while the field is folded; `nil` when it is not.
   package func foldedText(of list: PastedList) -> String? { list.isFolded ? list.firstLine : nil }
 
-  private func note(on item: PastedList.Item) -> String? {
+  private func note(on item: PastedList.Item, playsNow: Bool) -> String? {
     var notes: [String] = []
     switch item.kind {
     case .person(let answer):
       if let reason = texts.answer(answer) { notes.append(reason) }
       if item.isListed {
-        notes.append(texts.alreadyOnList)
+        if item.isChosen {
+          notes.append(texts.againInList)
+        } else {
+          notes += [texts.alreadyOnList] + (playsNow ? [texts.answerIn] : [])
+        }
       } else if item.isRepeated {
         notes.append(texts.againInList)
       } else if item.archived != nil {

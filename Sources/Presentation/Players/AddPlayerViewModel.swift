@@ -156,26 +156,30 @@ package struct AddPlayerViewModel: ScreenModel {
 
   private func addList(in moment: Moment) -> [ScreenRequest] {
     guard case .list(let list) = source, !list.chosen.isEmpty else { return [] }
-    return addition(of: list.chosen.map { NewPlayer($0, in: moment) }) + leaveList
+    return addition(of: list.chosen.map { NewPlayer($0, in: moment) })
+      + forgetList + [.goBack(to: origin)]
   }
 
   /// Adds those of the list who are new, and puts all of them who play into teams.
   private func startGather(in moment: Moment) -> [ScreenRequest] {
     guard case .list(let list) = source, canStartGather(list) else { return [] }
     let playing = list.playing.map { ($0, NewPlayer($0, in: moment)) }
-    let new = playing.filter { item, _ in !item.isListed }.map { _, player in player }
+    let new = playing.filter { item, _ in item.known == nil }.map { _, player in player }
     let lineUp = LineUp(forNextGatherOf: context.squad)
-      .with(playing.map { LineUp.Spot(player: $0.0.listed ?? $0.1.id, team: .bench) })
-    let made = context.makingTeams(of: lineUp, in: moment)
-    guard !new.isEmpty else { return leaveList + made }
+      .with(playing.map { LineUp.Spot(player: $0.0.known ?? $0.1.id, team: .bench) })
+    // In the place of this screen, whose list is over.
+    let made = context.makingTeams(of: lineUp, in: moment).map { request in
+      if case .open(let teams) = request { ScreenRequest.replace(with: teams) } else { request }
+    }
+    guard !new.isEmpty else { return forgetList + made }
     // There is room for one message: the added players, whom nobody expects.
-    return addition(of: new) + leaveList
+    return addition(of: new) + forgetList
       + made.filter { if case .offerUndo = $0 { false } else { true } }
   }
 
-  private var leaveList: [ScreenRequest] {
-    [.forgetDraft(.plain(.list)), .forgetDraft(.plain(.listedName)), .goBack(to: origin)]
-  }
+  private let forgetList: [ScreenRequest] = [
+    .forgetDraft(.plain(.list)), .forgetDraft(.plain(.listedName)),
+  ]
 
   private func addition(of players: [NewPlayer]) -> [ScreenRequest] {
     let undo = Undo(

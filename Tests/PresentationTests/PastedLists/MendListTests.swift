@@ -118,7 +118,7 @@ struct MendListTests {
     device.tap(.addPlayer(.mendConfirmed))
     device.send(.addPlayer(.mendedNameTyped, "ann"))
     device.tap(.addPlayer(.mendConfirmed))
-    #expect(try device.rows.map { $0.note } == ["Already on the list", nil])
+    #expect(try device.rows.map { $0.note } == ["Already on the list · In", nil])
     #expect(try device.rows.map { $0.isChosen } == [false, true])
   }
 

@@ -45,7 +45,7 @@ struct PasteListTests {
     var device = try pasting("1. 민준\n2. 서연\n3. ann", language: .korean)
     #expect(try device.addPlayer.title == "목록 붙여넣기")
     #expect(try device.summary == "이름 3개를 찾았습니다")
-    #expect(try device.rows.map { $0.note } == [nil, nil, "이미 목록에 있음"])
+    #expect(try device.rows.map { $0.note } == [nil, nil, "이미 목록에 있음 · 참석"])
     #expect(try device.addLabel == "선수 2명 추가")
     device.tap(.addPlayer(.listConfirmed))
     #expect(device.toast == "선수 2명을 추가했습니다")
@@ -54,11 +54,12 @@ struct PasteListTests {
   @Test(arguments: ["Ann", "ANN", "Änn"])
   func `a name that is on the list already is left out at first`(_ name: String) throws {
     var device = try pasting("\(name)\nBen")
-    #expect(try device.rows.map { $0.note } == ["Already on the list", nil])
+    #expect(try device.rows.map { $0.note } == ["Already on the list · In", nil])
     #expect(try device.rows.map { $0.isChosen } == [false, true])
     #expect(try device.addLabel == "Add 1 player")
 
     device.send(.addPlayer(.listedNameTapped, "0"))
+    #expect(try device.rows[0].note == "Listed twice: a different person?")
     #expect(try device.addLabel == "Add 2 players")
     device.tap(.addPlayer(.listConfirmed))
     #expect(device.squad.players.map { $0.details.name.text } == ["Ann", name, "Ben"])
@@ -96,7 +97,7 @@ struct PasteListTests {
         .device(.otherWindow(.recorded(.numbered(1, .player(archived, .set(.archived, true)))))))
       device.open(.addPlayer)
       device.send(.addPlayer(.linesPasted, "Ann\nBen"))
-      #expect(try device.rows.map { $0.note } == ["Already on the list", nil])
+      #expect(try device.rows.map { $0.note } == ["Already on the list · In", nil])
       device.send(
         .device(.otherWindow(.recorded(.numbered(2, .player(archived, .set(.archived, false)))))))
       device.open(.players)
@@ -151,7 +152,7 @@ struct PasteListTests {
     #expect(try device.summary == "200 names found. Only the first 200 names are read.")
   }
 
-  @Test func `those of the list play at once: the known ones, and the new ones who are added`() throws {
+  @Test func `those of the list play at once, the known ones and the new ones`() throws {
     // Given
     var device = TestApp.with("Ann", "Bob", "Cem", "Dan")
     device.open(.addPlayer)
@@ -177,6 +178,14 @@ struct PasteListTests {
     device.tap(.addPlayer(.gatherTapped))
     #expect(device.toast == "Teams shuffled")
     #expect(try device.teams.map(\.count) == [0, 1, 1])
+    #expect(device.squad.players.count == 3)
+  }
+
+  @Test func `another person of a known name plays in the place of the one who has it`() throws {
+    var device = try pasting("Ann\nBen")
+    device.send(.addPlayer(.listedNameTapped, "0"))
+    device.tap(.addPlayer(.gatherTapped))
+    #expect(Set(try device.teams.joined()) == ["Ann (2)", "Ben"])
     #expect(device.squad.players.count == 3)
   }
 
