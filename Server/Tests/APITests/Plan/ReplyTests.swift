@@ -43,6 +43,8 @@ struct ReplyTests {
       #expect(first.headers[.location] == "/in/AAAAAAAAAAUAAAAAAAAABg?answered=1")
       let cookie = try #require(first.replyCookie)
       #expect(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"))
+      // For 400 days.
+      #expect(cookie.contains("Max-Age=34560000"))
       let page = try await server.replyPage("?answered=1", cookie: cookie)
       #expect(page.body.contains("Ann L. is in."))
       #expect(page.body.contains("You are Ann L."))
@@ -324,6 +326,25 @@ struct ReplyTests {
       #expect(!page.body.contains("value=\"in\""))
       #expect(try await server.reply(["answer": "out"], cookie: cookie).status == 303)
       #expect(try await ann.game().places(at: .kickOff).reserve == [])
+    }
+  }
+
+  @Test(arguments: ["take": [Player.ID.ann], "ask": []])
+  func `who waits gets a place that is free at once, or is asked first`(
+    wait: String, comers: [Player.ID]
+  ) async throws {
+    try await withPlan(most: 1) { server, ann in
+      // Given
+      let first = ["person": Player.ID.ben.uuidString, "answer": "in"]
+      let ben = try #require(try await server.reply(first).replyCookie)
+      let second = ["person": Player.ID.ann.uuidString, "answer": "in", "wait": wait]
+      _ = try await server.reply(second)
+      // When the place was free for longer than it is kept
+      _ = try await server.reply(["answer": "out", "form": "b"], cookie: ben)
+      server.environment.advance(bySeconds: 301)
+      // Then
+      let places = try await ann.game().places(at: server.environment.now())
+      #expect(places.comers == comers)
     }
   }
 
