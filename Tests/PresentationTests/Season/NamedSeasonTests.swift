@@ -287,7 +287,7 @@ extension TestApp {
   /// How many matches the table counts.
   fileprivate var matchCount: Int? {
     get throws {
-      guard let note = try note, !note.hasPrefix("The table") else { return 1 }
+      guard let note = try note, !note.hasPrefix("Places are counted") else { return 1 }
       return Int(note.prefix { $0.isNumber })
     }
   }

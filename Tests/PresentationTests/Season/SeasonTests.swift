@@ -32,7 +32,7 @@ struct SeasonTests {
 
   @Test func `after one match there are people without places`() throws {
     let device = try device(matches: 1, won: 1)
-    #expect(try device.seasonNote == "The table appears after two matches.")
+    #expect(try device.seasonNote == "Places are counted from two matches on.")
     #expect(try device.seasonRows == ["– Ann 1-0-0 · +2 3.00", "– Ben 0-0-1 · -2 0.00"])
   }
 
@@ -99,7 +99,7 @@ struct SeasonTests {
     device.tap(.pastGather(.deleteTapped))
     device.tap(.pastGather(.deletionConfirmed))
     device.open(.season)
-    #expect(try device.seasonNote == "The table appears after two matches.")
+    #expect(try device.seasonNote == "Places are counted from two matches on.")
     #expect(try device.seasonRows.first == "– Ann 1-0-0 · +2 3.00")
   }
 
