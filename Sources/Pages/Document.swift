@@ -29,9 +29,11 @@ extension Renderer {
   /// A whole page around its main part.
   ///
   /// Its address is a secret, so that no other site gets to know it and no search engine keeps it.
+  /// What it has to say to its visitor (`said`) begins its title, which screen readers say first.
   /// A page with `retryAfterSeconds` is loaded again after them, also without script.
   static func document(
-    _ summary: PageSummary, _ language: PageLanguage, picture: PreviewPicture? = nil,
+    _ summary: PageSummary, _ language: PageLanguage, said: String? = nil,
+    picture: PreviewPicture? = nil,
     retryAfterSeconds: Int64? = nil, script: PageScript? = .follow,
     content: (Page) -> Void
   ) -> [UInt8] {
@@ -39,13 +41,13 @@ extension Renderer {
       page.unescaped("<!doctype html>")
       page.html(.lang(language.tag), .dir(language.direction)) {
         page.head {
-          page.documentHead(summary, retryAfterSeconds, script)
+          page.documentHead(summary, said, retryAfterSeconds, script)
           if let picture { page.preview(picture, of: summary.title) }
         }
         page.body(.class("is-pitch")) {
           content(page)
           if script == .follow {
-            page.p(.id("follow-announcement"), .class("spoken"), .role("status"))
+            page.div(.id("follow-announcement"), .class("spoken"), .aria("live", "polite"))
           }
           page.footer(.class("follow-foot")) {
             page.a(.href("/"), .attribute("target", "_blank"), .attribute("rel", "noreferrer")) {
@@ -62,7 +64,7 @@ extension Renderer {
 
 extension Page {
   fileprivate func documentHead(
-    _ summary: PageSummary, _ retryAfterSeconds: Int64?, _ script: PageScript?
+    _ summary: PageSummary, _ said: String?, _ retryAfterSeconds: Int64?, _ script: PageScript?
   ) {
     unescaped(
       """
@@ -84,7 +86,7 @@ extension Page {
       meta(
         .attribute("http-equiv", "refresh"), .attribute("content", String(retryAfterSeconds)))
     }
-    pageTitle { summary.title }
+    pageTitle { said.map { "\($0) \(summary.title)" } ?? summary.title }
     meta(.attribute("name", "description"), .attribute("content", summary.description))
     property("og:title", summary.title)
     property("og:description", summary.description)

@@ -41,7 +41,9 @@ struct PagePreviewTests {
 
   private func expectComplete(_ preview: Preview, _ page: String) {
     #expect(preview.all.allSatisfy { !$0.isEmpty }, "\(page)")
-    #expect(preview.title == preview.ogTitle && preview.description == preview.ogDescription)
+    // What a visitor hears stands before it, and no chat is a visitor.
+    #expect(preview.title.hasSuffix(preview.ogTitle))
+    #expect(preview.description == preview.ogDescription)
   }
 
   @Test(arguments: ReplyState.all, languages)
@@ -50,9 +52,20 @@ struct PagePreviewTests {
   ) throws {
     let preview = try Preview(try state.page(in: language))
     expectComplete(preview, state.name)
-    for text in preview.all {
+    for text in [preview.ogTitle, preview.ogDescription] {
       #expect(Self.names.allSatisfy { !text.contains($0) }, "\(text)")
     }
+  }
+
+  @Test(arguments: [
+    "in": "Ben is in. Football", "name-missing": "Pick your name first. Football",
+    "new": "Football",
+  ])
+  func `its title begins with what the visitor hears of their answer`(
+    name: String, title: String
+  ) throws {
+    let state = try #require(ReplyState.all.first { $0.name == name })
+    #expect(try Preview(try state.page(in: "en")).title.hasPrefix(title))
   }
 
   @Test func `it says that it is football, when and where, and how many come`() throws {

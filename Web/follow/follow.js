@@ -53,7 +53,10 @@ const show = () => {
   document.title = main.dataset.title ?? document.title;
   const spoken = find('#follow-announcement');
   if (spoken.textContent !== main.dataset.announcement) {
-    spoken.textContent = main.dataset.announcement;
+    const sentence = document.createElement('p');
+    sentence.textContent = main.dataset.announcement;
+    spoken.textContent = '';
+    spoken.append(sentence);
   }
   // The visitor's own form of dates, if it is one of the page's language.
   const { lang } = document.documentElement;

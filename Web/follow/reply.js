@@ -82,6 +82,21 @@ async function lose() {
   }));
 }
 
+// What is typed is the name of someone who is not listed, and who chooses that wants to type.
+const nameField = () => find('.reply-name input');
+document.addEventListener('input', ({ target }) => {
+  if (target !== nameField() || !target.value) return;
+  const unlisted = find('input[type=radio][name=person][value=""]');
+  if (unlisted) unlisted.checked = true;
+  const names = find('select[name=person]');
+  if (names) names.value = '';
+});
+document.addEventListener('change', ({ target }) => {
+  if (target.matches('input[type=radio][name=person][value=""]')) nameField().focus();
+  // Who is in already says at once how many guests come along.
+  if (target.matches('select[name=guests]')) find('.reply-buttons [value=in][aria-pressed=true]')?.click();
+});
+
 listenForNews((name, data) => {
   if (name === 'heard') return;
   const page = parsed(name === 'asked' ? data.text : data);

@@ -103,7 +103,8 @@ public struct ReplyPage {
           path: addresses.game(squad.plans.page(of: other)))
       })
     return Renderer.document(
-      model.pageSummary, language, picture: picture, script: .reply
+      model.pageSummary, language, said: model.text(of: visit.message), picture: picture,
+      script: .reply
     ) { page in
       page.reply(model, visit, links, series, texts)
     }

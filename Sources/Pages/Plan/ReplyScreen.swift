@@ -46,7 +46,7 @@ extension Page {
       .data("watched", visit.watched)
     ) {
       replyNews(model, match: links.match, series, texts)
-      replyMessage(model, visit, texts)
+      replyMessage(model, visit)
       if model.obstacle == nil {
         replyForm(model, visit, links.page.page, texts)
         each(model.offers(to: visit.spokenFor)) { offer in
@@ -85,9 +85,13 @@ extension Page {
     div(.id("reply-people")) { each(model.groups) { replyGroup($0) } }
   }
 
-  private func replyMessage(_ model: ReplyViewModel, _ visit: ReplyVisit, _ texts: Strings) {
-    if let message = text(of: visit.message, model, texts) {
-      p(.class("reply-message"), .role("status")) { message }
+  private func replyMessage(_ model: ReplyViewModel, _ visit: ReplyVisit) {
+    if let message = model.text(of: visit.message) {
+      // Browsers say nothing of a status that is there from the start, so it has the focus.
+      div(
+        .id("reply-message"), .class("reply-message"), .role("status"), .tabIndex(-1),
+        .flag("autofocus")
+      ) { p { message } }
     }
   }
 
@@ -124,24 +128,6 @@ extension Page {
     if let price = model.price { p(.class("reply-price"), .dir("auto")) { price } }
   }
 
-  private func text(
-    of message: ReplyVisit.Message?, _ model: ReplyViewModel, _ texts: Strings
-  ) -> String? {
-    switch message {
-    case .answered(let person): model.standing(of: person)
-    case .changedElsewhere(let person):
-      model.standing(of: person).map { texts.changedOnOtherPhone($0) }
-    case .nameMissing: model.names.isEmpty ? texts.typeNameFirst : texts.pickNameFirst
-    case .notTaken: texts.answerNotTaken
-    case .changedSince: texts.answerChangedSince
-    case .onlyOwnPhone(let person): texts.onlyOwnPhone(model.name(of: person))
-    case .whoSpeaks(let doubt, let person, let name):
-      model.question(about: doubt, model.name(of: person, typed: name))
-    case .isListed(let person, _): texts.isItListed(model.name(of: person))
-    case nil: nil
-    }
-  }
-
   private func replyForm(
     _ model: ReplyViewModel, _ visit: ReplyVisit, _ address: String, _ texts: Strings
   ) {
@@ -160,7 +146,7 @@ extension Page {
         if let visitor = model.visitorText {
           knownVisitor(visitor, visit.visitor, texts)
         } else {
-          whoAreYou(model, texts)
+          whoAreYou(model, isMissing: visit.message == .nameMissing, texts)
         }
         each(model.placeNotes) { note in p(.class("reply-note")) { note } }
         guestChoice(model, texts)
@@ -202,11 +188,15 @@ extension Page {
   }
 
   /// Radio buttons for a few names, a list for many, and a field for one that is not there.
-  private func whoAreYou(_ model: ReplyViewModel, _ texts: Strings) {
-    fieldset(.class("reply-who")) {
+  private func whoAreYou(_ model: ReplyViewModel, isMissing: Bool, _ texts: Strings) {
+    let problem: StaticString? = isMissing ? "reply-message" : nil
+    fieldset(.class("reply-who"), .aria("describedby", problem)) {
       legend { texts.whoAreYou }
       if model.names.count > Self.radioLimit {
-        select(.attribute("name", "person"), .aria("label", texts.whoAreYou)) {
+        select(
+          .attribute("name", "person"), .aria("label", texts.whoAreYou),
+          .aria("describedby", problem)
+        ) {
           option(.attribute("value", "")) { texts.pickName }
           each(model.names) { player in
             option(.attribute("value", player.id), .dir("auto")) { player.name }
@@ -231,7 +221,8 @@ extension Page {
         span { texts.yourName }
         input(
           .type("text"), .attribute("name", "name"), .attribute("maxlength", "80"),
-          .attribute("autocomplete", "name"), .dir("auto"))
+          .attribute("autocomplete", "name"), .dir("auto"),
+          .aria("invalid", isMissing ? "true" : nil), .aria("describedby", problem))
       }
     }
   }

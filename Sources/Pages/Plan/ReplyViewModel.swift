@@ -212,6 +212,22 @@ extension ReplyViewModel {
     }
   }
 
+  /// What the visitor hears of what they sent; `nil` when it says all or nothing was sent.
+  package func text(of message: ReplyVisit.Message?) -> String? {
+    switch message {
+    case .answered(let person): standing(of: person)
+    case .changedElsewhere(let person): standing(of: person).map { texts.changedOnOtherPhone($0) }
+    case .nameMissing: names.isEmpty ? texts.typeNameFirst : texts.pickNameFirst
+    case .notTaken: texts.answerNotTaken
+    case .changedSince: texts.answerChangedSince
+    case .onlyOwnPhone(let person): texts.onlyOwnPhone(name(of: person))
+    case .whoSpeaks(let doubt, let person, let typed):
+      question(about: doubt, name(of: person, typed: typed))
+    case .isListed(let person, _): texts.isItListed(name(of: person))
+    case nil: nil
+    }
+  }
+
   /// Why the page asks who speaks for a person.
   package func question(about doubt: ReplySpeakerDoubt, _ name: String) -> String {
     switch doubt {
