@@ -1,7 +1,8 @@
 // Updates the document in place to the HTML that Swift rendered, so that focus, caret, selection,
 // scroll positions, half-typed text and IME compositions survive.
 
-import { isModal, showModal } from './dialogs.js';
+import { closeDialog, isModal, openDialog } from './dialogs.js';
+import { usesPointer } from './pointer.js';
 
 // In a document of its own, so that nothing is loaded before it is on the page.
 // NB: Not a <template>: Chromium's fast parser, which takes a third of the time, does not read into
@@ -38,8 +39,16 @@ export function patch(html) {
   }
   kept = new Map();
   if (![...wanted.querySelectorAll('template')].every(keep)) return false;
-  update(old, wanted);
+  if (old.lang === wanted.lang) update(old, wanted);
+  else replace(old, wanted);
   return true;
+}
+
+// Firefox tells screen readers the language in which an element was when it came, so another language makes another one.
+function replace(old, wanted) {
+  old.before(wanted);
+  fillPlaceholders(wanted);
+  remove(old);
 }
 
 const idOf = (node) => node.getAttribute?.('id');
@@ -221,8 +230,10 @@ function fillPlaceholders(node) {
 
 function remove(node) {
   // Closing a dialog restores the focus that was before it; removing an open dialog does not.
-  if (node.matches?.('dialog[open]')) node.close();
-  for (const dialog of node.querySelectorAll?.('dialog[open]') ?? []) dialog.close();
+  const open = [...node.querySelectorAll?.('dialog[open]') ?? []];
+  if (node.matches?.('dialog[open]')) open.push(node);
+  for (const dialog of open) closeDialog(dialog);
+  hasClosedDialog ||= open.length > 0;
   node.remove();
 }
 
@@ -236,31 +247,72 @@ export function noteFocus() {
     way.unshift([...ancestor.parentElement.children].indexOf(ancestor));
     ancestor = ancestor.parentElement;
   }
-  return { element, id: ancestor.getAttribute('id'), way };
+  return { element, id: ancestor.getAttribute('id'), way, places: placesOf(element) };
+}
+
+// Where an element is in those around it, of which the nearest may stay when it goes.
+function placesOf(element) {
+  const places = [];
+  for (let one = element; places.length < 4 && one.parentElement?.closest('main'); one = one.parentElement) {
+    places.push({ parent: one.parentElement, index: [...one.parentElement.children].indexOf(one) });
+  }
+  return places;
 }
 
 // Finishes an update after all patches of an event: page changes, modal dialogs and lost focus.
 export function settle(focus) {
   const isOtherPage = mains[0] && mains[0].id !== shownMain;
   if (isOtherPage && shownMain !== undefined) {
-    focusPage();
+    arriveSoon();
     scrollTo(0, 0);
   }
+  if (isOtherPage && shownMain === undefined && mains[0].querySelector('[data-focus]')) focusPage();
   if (isOtherPage) {
     shownMain = mains[0].id;
     paintBars();
   }
   for (const dialog of [...dialogs]) {
     if (!dialog.hasAttribute('data-modal')) continue;
-    if (!isModal(dialog)) {
-      dialog.open = false;
-      showModal(dialog);
-    }
+    if (!isModal(dialog)) openDialog(dialog);
     reveal(dialog);
   }
-  const isLost = !document.activeElement || document.activeElement === document.body;
-  if (focus && isLost && focus.element !== document.activeElement) restoreFocus(focus);
+  if (hasClosedDialog) sayAgain();
+  hasClosedDialog = false;
+  if (!arrival && focus && isLost() && focus.element !== document.activeElement) restoreFocus(focus);
 }
+
+// While a modal dialog is open, Firefox hides the page from screen readers; what is said with its closing comes too early.
+let hasClosedDialog = false;
+
+function sayAgain() {
+  setTimeout(() => {
+    const said = document.getElementById('announcement')?.firstElementChild;
+    said?.replaceWith(said.cloneNode(true));
+  }, MOMENT);
+}
+
+const isLost = () => !document.activeElement || document.activeElement === document.body;
+
+// Orca and Firefox say nothing of a field that gets the focus in the moment in which the button goes that was pressed,
+// and take letters for commands. So without a pointer the focus follows later, or with the next key, which is for the
+// new page.
+const MOMENT = 250;
+let arrival; // Where the focus was, until it follows.
+
+function arriveSoon() {
+  if (usesPointer()) return focusPage();
+  const next = { from: document.activeElement };
+  arrival = next;
+  setTimeout(() => { if (arrival === next) arrive(); }, MOMENT);
+}
+
+function arrive() {
+  if (!arrival) return;
+  const { from } = arrival;
+  arrival = undefined;
+  if (isLost() || document.activeElement === from) focusPage();
+}
+addEventListener('keydown', arrive, true);
 
 // Brings what has just come into a dialog in sight, although the user had scrolled to the button
 // that it comes from.
@@ -280,15 +332,32 @@ function paintBars() {
 }
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', paintBars);
 
-function restoreFocus({ element, id, way }) {
+function restoreFocus({ element, id, way, places }) {
   const again = element.isConnected ? element
     : way.reduce((parent, index) => parent?.children[index], document.getElementById(id));
-  again?.focus({ preventScroll: true });
-  if (!again || document.activeElement !== again) focusPage();
+  if (hasFocus(again)) return;
+  const { parent, index } = places.find((place) => place.parent.isConnected) ?? {};
+  if (!hasFocus(controlNear(index, parent))) focusPage();
+}
+
+function hasFocus(element) {
+  element?.focus({ preventScroll: true });
+  return element && document.activeElement === element;
+}
+
+// What took the place of something that went, or else the last thing before it.
+function controlNear(index, parent) {
+  const children = [...parent?.children ?? []];
+  const controls = 'button:enabled, a[href], input:enabled, select:enabled, textarea:enabled';
+  for (const child of [...children.slice(index), ...children.slice(0, index).reverse()]) {
+    const control = child.matches(controls) ? child : child.querySelector(controls);
+    if (control) return control;
+  }
+  return undefined;
 }
 
 function focusPage() {
-  const target = mains[0]?.querySelector('[autofocus]') ?? mains[0]?.querySelector('h1');
+  const target = mains[0]?.querySelector('[data-focus]') ?? mains[0]?.querySelector('h1');
   if (target?.localName === 'h1') target.tabIndex = -1;
   target?.focus({ preventScroll: true });
 }

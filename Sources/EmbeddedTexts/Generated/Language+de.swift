@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of German.
   static let germanLines: StaticString = #"""
-football-gather-texts 869d570dc5eb12ad de
+football-gather-texts b016009d73a78921 de
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 So.	Mo.	Di.	Mi.	Do.	Fr.	Sa.
@@ -300,7 +300,7 @@ Entfernen
 Ein weiteres Handy kommt mit QR-Code oder zehn Zeichen dazu und zählt sofort mit.
 Code zeigen
 Neuer Code
-Scan ihn mit der Kamera oder tipp den Code dort unter „Ich habe ein Konto“ ein. Er gilt einmal und zehn Minuten lang.
+Scan ihn mit der Kamera oder tipp den Code dort unter „Ich hatte die App schon“ ein. Er gilt einmal und zehn Minuten lang.
 Code für das zweite Handy
 Oder dort öffnen
 QR-Code für das zweite Handy
@@ -551,6 +551,7 @@ Alle sehen ihn auf euren Links und im Kalender. Er kann leer bleiben.
 Eure Gruppe heißt {0}.
 Der Name einer Gruppe hat höchstens 40 Zeichen.
 {0} ist noch nicht auf diesem Gerät. Wähl es noch mal, wenn es Netz gibt.
+Die App ist jetzt auf Deutsch.
 Deine Daten
 Eine Datei enthält alle Leute und Kicks. Beim Import kommt dazu, was fehlt, und nichts ändert sich, was hier ist.
 In Datei exportieren
@@ -654,6 +655,9 @@ Bank
 Fertig
 Abbrechen
 Rückgängig
+Der Link ist fertig.
+keine Angabe
+Die Rücktaste macht es rückgängig.
 Zurück
 Teilen
 Kopiert
@@ -860,7 +864,7 @@ pro Spiel
 insgesamt
 Noch keine Ergebnisse
 Jeder Kick zählt hier als ein Spiel, sobald er beendet ist.
-Die Tabelle erscheint nach zwei Spielen.
+Plätze gibt es ab zwei Spielen.
 {0} Spiel	{0} Spiele
 gewertet ab {0} Spiel	gewertet ab {0} Spielen
 weniger als {0} Spiel	weniger als {0} Spiele

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of English.
   static let englishLines: StaticString = #"""
-football-gather-texts 869d570dc5eb12ad en
+football-gather-texts b016009d73a78921 en
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .	,	1
 Sun	Mon	Tue	Wed	Thu	Fri	Sat
@@ -300,7 +300,7 @@ Remove
 Another phone can join with a QR code or ten characters and keep score right away.
 Show the code
 New code
-Scan it with the other phone’s camera, or type the code there under “I have an account”. It works once, for ten minutes.
+Scan it with the other phone’s camera, or type the code there under “I used this before”. It works once, for ten minutes.
 Code for the second phone
 Or open this address there
 QR code for the second phone
@@ -551,6 +551,7 @@ Friends see it on your links and in their calendars. It may stay empty.
 Your group is called {0}.
 A group’s name has at most 40 characters.
 {0} is not on this device yet. Choose it again when you are online.
+The app is in English now.
 Your data
 The file contains all players and gathers. Importing adds anything that is missing and changes nothing you already have.
 Export to a file
@@ -654,6 +655,9 @@ Bench
 Done
 Cancel
 Undo
+The link is ready.
+not given
+Backspace undoes it.
 Back
 Share
 Copied
@@ -860,7 +864,7 @@ per match
 in total
 No results yet
 Each gather counts here as one match once it has ended.
-The table appears after two matches.
+Places are counted from two matches on.
 {0} match	{0} matches
 ranked after {0} match	ranked after {0} matches
 fewer than {0} match	fewer than {0} matches

@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Spanish.
   static let spanishLines: StaticString = #"""
-football-gather-texts 869d570dc5eb12ad es
+football-gather-texts b016009d73a78921 es
 10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ,	.	1
 dom	lun	mar	mié	jue	vie	sáb
@@ -300,7 +300,7 @@ Quitar
 Otro teléfono se une con un código QR o diez caracteres y enseguida puede llevar el marcador.
 Mostrar el código
 Código nuevo
-Escanéalo con la cámara o escribe el código allí, en «Tengo una cuenta». Sirve una vez, durante diez minutos.
+Escanéalo con la cámara o escribe el código allí, en «Ya la usaba antes». Sirve una vez, durante diez minutos.
 Código para el segundo teléfono
 O ábrelo allí
 Código QR para el segundo teléfono
@@ -551,6 +551,7 @@ Tus amigos lo ven en tus enlaces y en sus calendarios. Puede quedar vacío.
 Tu grupo se llama {0}.
 El nombre de un grupo tiene como máximo 40 caracteres.
 {0} aún no está en este dispositivo. Elígelo de nuevo cuando haya red.
+La app está ahora en español.
 Tus datos
 Un archivo contiene todos los jugadores y encuentros. Importar añade lo que falta y no cambia nada de lo que hay.
 Exportar a un archivo
@@ -654,6 +655,9 @@ Banquillo
 Listo
 Cancelar
 Deshacer
+El enlace está listo.
+sin indicar
+Retroceso lo deshace.
 Atrás
 Compartir
 Copiado
@@ -860,7 +864,7 @@ por partido
 en total
 Aún no hay resultados
 Cada encuentro cuenta aquí como un partido cuando ha terminado.
-La clasificación aparece después de dos partidos.
+Los puestos cuentan a partir de dos partidos.
 {0} partido	{0} partidos
 clasifica con {0} partido	clasifica con {0} partidos
 menos de {0} partido	menos de {0} partidos

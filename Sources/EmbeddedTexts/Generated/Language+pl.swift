@@ -5,7 +5,7 @@ import Texts
 extension Language {
   /// The lines of Polish.
   static let polishLines: StaticString = #"""
-football-gather-texts 869d570dc5eb12ad pl
+football-gather-texts b016009d73a78921 pl
 20111222222222222222221112222222111222222211122222221112222222111222222211122222221112222222111222222211122222222222222222111222222211122222221112222222111222222211122222221112222222111222222211122222
 ,	 	1
 niedz.	pon.	wt.	śr.	czw.	pt.	sob.
@@ -300,7 +300,7 @@ Usuń
 Inny telefon dołącza kodem QR lub dziesięcioma znakami i od razu notuje wynik.
 Pokaż kod
 Nowy kod
-Zeskanuj go aparatem albo wpisz tam kod pod „Mam konto”. Działa raz, przez dziesięć minut.
+Zeskanuj go aparatem albo wpisz tam kod pod „Mam już tę aplikację”. Działa raz, przez dziesięć minut.
 Kod dla drugiego telefonu
 Albo otwórz to tam
 Kod QR dla drugiego telefonu
@@ -551,6 +551,7 @@ Znajomi widzą ją w linkach i w kalendarzach. Może pozostać pusta.
 Nazwa waszej grupy: {0}.
 Nazwa grupy ma najwyżej 40 znaków.
 Tego języka nie ma jeszcze na tym urządzeniu: {0}. Wybierz go ponownie, gdy będzie sieć.
+Aplikacja jest teraz po polsku.
 Twoje dane
 Plik zawiera wszystkich graczy i gierki. Import dodaje brakujące i nie zmienia niczego, co tu jest.
 Eksportuj do pliku
@@ -654,6 +655,9 @@ Na ławkę: {0}
 Gotowe
 Anuluj
 Cofnij
+Link jest gotowy.
+nie podano
+Backspace to cofa.
 Wstecz
 Udostępnij
 Skopiowano
@@ -860,7 +864,7 @@ na mecz
 łącznie
 Nie ma jeszcze wyników
 Każda zakończona gierka liczy się tutaj jako jeden mecz.
-Tabela pojawia się po dwóch meczach.
+Miejsca są od dwóch meczów.
 {0} mecz	{0} mecze	{0} meczów
 miejsce od {0} meczu	miejsce od {0} meczów	miejsce od {0} meczów
 mniej niż {0} mecz	mniej niż {0} mecze	mniej niż {0} meczów

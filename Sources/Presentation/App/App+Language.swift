@@ -22,9 +22,11 @@ extension App {
   /// Takes over the texts, unless the user has chosen others meanwhile.
   mutating func textsWereLoaded(_ texts: Strings) {
     guard texts.language == awaitedLanguage ?? preferences.language else { return }
+    let wasChosen = awaitedLanguage == texts.language
     awaitedLanguage = nil
     self.texts = texts
     prefer(texts.language)
+    if wasChosen { notify(texts.languageIsOn) }
   }
 
   /// Tells the user who chose a language why it is not here.

@@ -129,7 +129,10 @@ extension PlayerDetailsViewModel {
   }
 
   private func row(_ field: PlayerField, _ player: Player) -> Row {
-    Row(field: field, label: texts.label(of: field), value: value(of: field, player))
+    let value = value(of: field, player)
+    return Row(
+      field: field, label: texts.label(of: field), value: value,
+      isGiven: !value.isEqualByBytes(to: texts.unset))
   }
 
   private func value(of field: PlayerField, _ player: Player) -> String {
@@ -149,5 +152,7 @@ extension PlayerDetailsViewModel {
     package let label: String
     /// The value, or a dash.
     package let value: String
+    /// Whether there is a value.
+    package let isGiven: Bool
   }
 }

@@ -39,6 +39,8 @@ package struct LinkSheet {
     /// Why the account needs a name first.
     case needsName(String)
     case ready(Ready)
+
+    package var isReady: Bool { if case .ready = self { true } else { false } }
   }
 
   /// A link that works.

@@ -29,7 +29,7 @@ extension Page {
         ul(key: "session-list", .class("list")) {
           each(model.rows) { row in sessionRow(row) }
         }
-        p(key: "list-text", .class("card-text"), .role("status")) { model.listText }
+        announced("list-text", "card-text", model.listText)
         if model.canReload {
           secondaryButton(.tap(.account(.reloadTapped))) { texts.tryAgain }
         }
@@ -123,7 +123,7 @@ extension Page {
         }
         // Its id is the one in a sheet, while one is open.
         if !model.hasSheet { problemText(model.changeProblem) }
-        p(key: "changed", .class("note"), .role("status")) { model.changedText }
+        announced("changed", "note", model.changedText)
         button(
           key: "change", .type("submit"), .class("button secondary"),
           .aria("disabled", model.isChanging ? "true" : nil)

@@ -16,7 +16,7 @@ extension Page {
     accountDialog("phone-sheet", texts.secondPhone) {
       switch sheet.content {
       case .waiting(let text):
-        p(key: "making-code", .class("note"), .role("status")) { text }
+        announced("making-code", "note", text)
         closeSheet(texts.cancel)
       case .problem(let text):
         problemText(text)
@@ -42,7 +42,7 @@ extension Page {
         }
         closeSheet(texts.done)
       case .joined(let text, let session, let label):
-        p(key: "joined", .class("sheet-text"), .role("status")) { text }
+        announced("joined", "sheet-text", text)
         div(.class("sheet-actions")) {
           accountButton(texts.done, "primary", .sheetDismissed)
           button(
@@ -63,7 +63,7 @@ extension Page {
               .flag("readonly"), .dir("ltr"), .value(code), .aria("describedby", "recovery-note"))
           }
         }
-        p(.id("recovery-note"), .class("note"), .role("status")) { sheet.note }
+        announced("recovery-note", "note", sheet.note)
         problemText(sheet.problem)
       }
       div(.class("sheet-actions")) {

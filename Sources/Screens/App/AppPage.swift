@@ -23,8 +23,8 @@ extension Page {
       offer { $0.toastInSheet(shown) }
     }
     div(
-      key: "frame", .class("app"), .class("has-tabs", when: shell.hasTabBar),
-      .class("is-pitch", when: app.isOnPitch)
+      key: "frame", .lang(app.texts.language.rawValue), .class("app"),
+      .class("has-tabs", when: shell.hasTabBar), .class("is-pitch", when: app.isOnPitch)
     ) {
       div(.class("rail"), .aria("hidden", true)) { brandMark() }
       messageBanner(shell.message, app.texts)
@@ -33,7 +33,7 @@ extension Page {
         tabBar(tabs, label: app.texts.appName, isInBar: shell.hasTabBar)
       }
       textToSelect(shell.textToSelect, app.texts)
-      announcement(shell.toast)
+      announcement(shell.toast, app.texts)
     }
   }
 

@@ -1,6 +1,13 @@
 import Markup
 import Presentation
 
+extension Attribute {
+  /// Gives the field the focus when its screen comes.
+  ///
+  /// NB: Not `autofocus`, by which browsers do it at once, when screen readers do not hear of it.
+  static var focusedFirst: Attribute { .flag("data-focus") }
+}
+
 extension Page {
   /// A control with its label.
   func field(
@@ -26,25 +33,12 @@ extension Page {
     }
   }
 
-  /// What was done by a tap above it, in an element that stays, because screen readers announce what is added to it.
-  func saidText(_ said: String?) {
-    p(key: "said", .class("said"), .role("status")) {
-      if let said {
-        icon(.saved)
-        span { said }
-      }
-    }
-  }
+  /// What was done by a tap above it.
+  func saidText(_ said: String?) { announced("said", "said", symbol: .saved, said) }
 
-  /// The text of an input error; the element stays when there is none, because screen readers
-  /// announce what is added to it.
+  /// The text of an input error.
   func problemText(_ problem: String?) {
-    p(key: "problem", .class("problem"), .role("status")) {
-      if let problem {
-        icon(.notice)
-        span { problem }
-      }
-    }
+    announced("problem", "problem", symbol: .notice, problem)
   }
 
   /// A radio button as a row.

@@ -7,9 +7,9 @@ extension Page {
   /// A message to the user; the element stays when there is none, because screen readers announce
   /// what is added to it.
   func messageBanner(_ message: AppShell.Message?, _ texts: Strings) {
-    div(key: "message", .class("message"), .role("status")) {
+    div(key: "message", .class("message"), .live) {
       if let message {
-        div(.class("message-box")) {
+        div(.class("message-box"), .role("status")) {
           icon(.notice)
           p(.class("message-text")) { message.text }
           div(.class("message-actions")) {
@@ -68,7 +68,7 @@ extension Page {
   func toast(_ toast: AppShell.ToastView) {
     div(key: "toast", .class("toast")) {
       div(key: "toast-\(toast.number)", .class("toast-box"), .touch(.shell(.toastTouched))) {
-        // Read out by `announcement`.
+        // Said by `announcement`.
         if let choices = toast.choices {
           offered(choices)
         } else {
@@ -85,7 +85,7 @@ extension Page {
       key: "said-\(toast.number)", .class("toast-box in-sheet"), .role("status"),
       .touch(.shell(.toastTouched))
     ) {
-      span(.class("toast-text")) { toast.text }
+      p(.class("toast-text")) { toast.text }
       if let label = toast.undoLabel { undoButton("toast-button", label) }
     }
   }
@@ -125,14 +125,6 @@ extension Page {
       each(choices.list) { choice in
         choiceButton(choice)
       }
-    }
-  }
-
-  /// The sentence of a toast for screen readers, which announce only what is added to an element
-  /// that stays, while the dock comes and goes with its screen.
-  func announcement(_ toast: AppShell.ToastView?) {
-    p(key: "announcement", .class("spoken"), .role("status")) {
-      if let toast { span(key: "announcement-\(toast.number)") { toast.text } }
     }
   }
 

@@ -35,6 +35,6 @@ extension Page {
 
   /// Why the primary action is disabled; takes up its space also without a text.
   func hint(_ text: String?) {
-    p(key: "hint", .class("hint"), .role("status")) { text }
+    announced("hint", "hint", text)
   }
 }

@@ -18,7 +18,8 @@ extension Page {
       .dismiss(dismiss)
     ) {
       content()
-      if let offered = takeOffered() { offered(self) }
+      let offered = takeOffered()
+      div(key: "sheet-said", .live) { if let offered { offered(self) } }
     }
   }
 

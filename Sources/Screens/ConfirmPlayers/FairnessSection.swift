@@ -14,12 +14,9 @@ extension Page {
         span { problem }
       }
     }
-    if model.isSearching {
-      p(key: "strengths", .class("strengths"), .role("status")) { texts.comparingSplits }
-    } else if let fairness {
-      p(key: "strengths", .class("strengths")) { fairness.headline }
-      if let chances = fairness.chances { figure(chances) }
-    }
+    announced(
+      "strengths", "strengths", model.isSearching ? texts.comparingSplits : fairness?.headline)
+    if !model.isSearching, let chances = fairness?.chances { figure(chances) }
   }
 
   /// Why the teams are fair and how sure that is, and what can be done about it.

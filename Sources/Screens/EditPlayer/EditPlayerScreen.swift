@@ -25,7 +25,7 @@ extension Page {
     input(
       key: "value", .class("input large"), .name("value"), .type("text"), .value(text),
       .inputMode(isNumber ? "numeric" : nil), .autocomplete("off"),
-      .attribute("enterkeyhint", "done"), .dir("auto"), .autofocus, .aria("labelledby", "title"),
+      .attribute("enterkeyhint", "done"), .dir("auto"), .focusedFirst, .aria("labelledby", "title"),
       .aria("invalid", model.errorText == nil ? nil : "true"), .aria("describedby", "problem"),
       .input(.editPlayer(.textTyped)))
   }

@@ -58,7 +58,7 @@ extension Page {
 
   private func board(_ model: GatherViewModel, _ texts: Strings) {
     div(key: "board", .class("board"), .class("is-full-time", when: model.isFullTime)) {
-      spoken(key: "score-spoken", model.scoreAnnouncement)
+      announced("score-spoken", "spoken", model.scoreAnnouncement)
       div(key: "score", .class("score")) {
         each(model.sides) { scoreHalf($0) }
         if model.gone == nil { scoreboardButton(texts) }
@@ -127,12 +127,12 @@ extension Page {
       key: "half-\(side.side.word)", .class("half"), .class(side.side.team.className),
       .class(side.color?.className)
     ) {
-      p(.class("half-name"), .aria("hidden", true)) {
+      p(.class("half-name")) {
         teamMark(side.side.team, color: side.color)
         span { side.name }
       }
       // NB: With another key for each count the digits are a new element, which rolls in.
-      p(.class("goals"), .aria("hidden", true)) {
+      p(.class("goals")) {
         span(key: "goals-\(side.side.word)-\(side.goals)", .class("digits")) { "\(side.goals)" }
       }
       button(
@@ -145,7 +145,7 @@ extension Page {
   private func clockPanel(_ model: GatherViewModel, _ texts: Strings) {
     div(key: "clock-panel", .class("clock-panel"), .class("is-running", when: model.isClockRunning))
     {
-      p(key: "clock-state", .class("clock-state"), .role("status")) { model.clockState }
+      announced("clock-state", "clock-state", model.clockState)
       // Screen readers read it on demand: announcing every second would be too much.
       p(key: "clock", .class("clock"), .role("timer"), .aria("live", "off")) { model.clockText }
       if model.gone == nil { clockButtons(model, texts) }
@@ -194,10 +194,5 @@ extension Page {
       icon(.plus)
       span(.class("pad-name")) { side.name }
     }
-  }
-
-  /// Text for screen readers only.
-  private func spoken(key: Text, _ text: String) {
-    p(key: key, .class("spoken"), .role("status")) { text }
   }
 }

@@ -77,9 +77,7 @@ extension Page {
         teamMark(sheet.otherTeam)
         span { sheet.otherLabel }
       }
-      if let question = sheet.question {
-        p(key: "goal-question", .class("note"), .role("status")) { question }
-      }
+      announced("goal-question", "note", sheet.question)
       scorers(sheet, texts)
       assists(sheet, texts)
       div(.class("sheet-actions")) {

@@ -84,7 +84,7 @@ extension Page {
             .aria("hidden", true)
           ) { summary.score }
         }
-        p(.class("spoken"), .role("status")) { model.scoreAnnouncement }
+        announced("score-spoken", "spoken", model.scoreAnnouncement)
         p(.class("final-result")) { resultText(summary) }
       }
     }

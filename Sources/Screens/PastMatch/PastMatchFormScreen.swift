@@ -49,7 +49,7 @@ extension Page {
         h2(.class("group-title")) { texts.whoScored }
         each(teams) { team in
           section(key: "past-scorers-\(team.side.word)", .class(team.side.team.className)) {
-            p(.class("label"), .role("status")) { team.title }
+            announced("past-goals-\(team.side.word)", "label", team.title)
             ul(.class("list")) { each(team.rows) { scorerRow($0) } }
           }
         }

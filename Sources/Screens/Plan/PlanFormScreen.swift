@@ -45,9 +45,7 @@ extension Page {
             ) { texts.everyWeekQuestion }
           }
           if model.isRepeated { choiceField(.opens, texts.opensLabel, model.openings, model) }
-          if let note = model.rhythmNote ?? model.twinNote {
-            p(key: "plan-note", .class("note"), .role("status")) { note }
-          }
+          announced("plan-note", "note", model.rhythmNote ?? model.twinNote)
         }
         details(key: "plan-details", .class("more-details")) {
           summary { texts.moreDetails }

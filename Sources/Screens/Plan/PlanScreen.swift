@@ -35,7 +35,7 @@ extension Page {
       }
       if let places = model.places { figure(places) }
       if let summary = model.summary { p(.class("plan-count")) { summary } }
-      if let note = model.twinNote { p(.class("note"), .role("status")) { note } }
+      announced("twin-note", "note", model.twinNote)
       if let need = model.need { p(.class("note")) { need } }
       if let rhythm = model.rhythm { p(.class("note"), .dir("auto")) { rhythm } }
       if let note = model.zoneNote { p(.class("note")) { note } }

@@ -69,7 +69,7 @@ extension Page {
           .type("button"), .class("step-button"), .aria("label", texts.oneLess(texts.guestsLabel)),
           .disabled(count == 0), .tap(.plan(.guestRemoved))
         ) { "−" }
-        span(.class("stepper-count"), .role("status")) { "\(count)" }
+        announced("guest-count", "stepper-count", "\(count)")
         button(
           .type("button"), .class("step-button"), .aria("label", texts.oneMore(texts.guestsLabel)),
           .tap(.plan(.guestAdded))
@@ -89,7 +89,7 @@ extension Page {
             .input(.plan(.namesTyped))
           ) { sheet.text }
         }
-        div(key: "plan-read", .role("status")) {
+        div(key: "plan-read", .live) {
           if let text = sheet.waitText { p(.class("note")) { text } }
           ul(.class("read-answers")) {
             each(sheet.rows) { row in

@@ -8,7 +8,7 @@ extension Page {
   func playerDetailsScreen(_ model: PlayerDetailsViewModel, _ context: PageContext) {
     layout(context, "details", subtitle: model.subtitle) {
       if let record = model.record { playerRecord(record, context.texts) }
-      if !model.sections.isEmpty { detailSections(model) }
+      if !model.sections.isEmpty { detailSections(model, context.texts) }
       if let label = model.levelsLabel {
         secondaryButton(key: "levels", .tap(.playerDetails(.levelsTapped))) { label }
       }
@@ -38,7 +38,7 @@ extension Page {
     }
   }
 
-  private func detailSections(_ model: PlayerDetailsViewModel) {
+  private func detailSections(_ model: PlayerDetailsViewModel, _ texts: Strings) {
     div(key: "person", .class("person"), .aria("hidden", true)) {
       avatar(model.avatar, "shirt big")
     }
@@ -46,7 +46,7 @@ extension Page {
       section(.class("group")) {
         h2(.class("group-title")) { part.title }
         ul(.class("list")) {
-          each(part.rows) { detailItem($0) }
+          each(part.rows) { detailItem($0, texts) }
         }
       }
     }
@@ -90,9 +90,11 @@ extension Page {
               }
             }
             if let refusal = people.refusal, refusal.person == choice.id {
-              p(key: "problem", .class("problem"), .role("alert")) {
-                icon(.notice)
-                span { refusal.text }
+              div(key: "problem", .class("problem"), .role("alert")) {
+                div {
+                  icon(.notice)
+                  p { refusal.text }
+                }
               }
             }
           }
@@ -102,11 +104,17 @@ extension Page {
     }
   }
 
-  private func detailItem(_ row: PlayerDetailsViewModel.Row) {
+  private func detailItem(_ row: PlayerDetailsViewModel.Row, _ texts: Strings) {
     li(key: "field-\(row.field.rawValue)") {
       button(.type("button"), .class("row fact"), .tap(.playerDetails(.rowTapped(row.field)))) {
         span(.class("fact-label")) { row.label }
-        span(.class("fact-value"), .dir("auto")) { row.value }
+        pause()
+        if row.isGiven {
+          span(.class("fact-value"), .dir("auto")) { row.value }
+        } else {
+          span(.class("fact-value"), .aria("hidden", true)) { row.value }
+          span(.class("spoken")) { texts.notGiven }
+        }
         span(.class("chevron"), .aria("hidden", true))
       }
     }

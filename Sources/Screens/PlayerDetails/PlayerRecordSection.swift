@@ -42,7 +42,9 @@ extension Page {
       button(.type("button"), .class("row"), .tap(.playerDetails(.companionTapped(one.id)))) {
         span(.class("row-text")) {
           span(.class("fact-label")) { one.label }
+          pause()
           personName(one.name)
+          pause()
           span(.class("facts")) { one.facts }
         }
         span(.class("chevron"), .aria("hidden", true))

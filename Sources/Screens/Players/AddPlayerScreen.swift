@@ -25,9 +25,9 @@ extension Page {
           }
         }
         problemText(model.errorText)
-        p(key: "duplicate", .class("note"), .role("status")) { model.duplicateText }
+        announced("duplicate", "note", model.duplicateText)
       }
-      p(key: "last-added", .class("spoken"), .role("status")) { model.lastAdded }
+      announced("last-added", "spoken", model.lastAdded)
       justAdded(model.addedPlayers, context.texts)
       secondaryButton(key: "paste", .tap(.addPlayer(.pasteTapped))) { context.texts.pasteList }
     } dock: {
@@ -40,7 +40,7 @@ extension Page {
     input(
       key: "name", .class("input large"), .name("player"), .type("text"), .value(model.name),
       .autocomplete("off"), .attribute("autocapitalize", "words"),
-      .attribute("enterkeyhint", "enter"), .dir("auto"), .autofocus,
+      .attribute("enterkeyhint", "enter"), .dir("auto"), .focusedFirst,
       .aria("invalid", model.errorText == nil ? nil : "true"), .aria("describedby", "problem"),
       .input(.addPlayer(.nameTyped)), .paste(.addPlayer(.linesPasted)))
   }

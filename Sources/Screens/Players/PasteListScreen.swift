@@ -53,7 +53,7 @@ extension Page {
             key: "list", .class("input list-field"), .class("is-folded", when: list.isFolded),
             .dir("auto"), .placeholder(texts.listExample), .attribute("maxlength", "50000"),
             .attribute("spellcheck", "false"), .aria("describedby", "found"),
-            list.pasted.isEmpty ? .autofocus : .none, .input(.addPlayer(.listTyped))
+            list.pasted.isEmpty ? .focusedFirst : .none, .input(.addPlayer(.listTyped))
           ) { list.pasted }
           if let text = model.foldedText(of: list) {
             p(key: "folded-text", .class("input folded-text"), .dir("auto")) { text }
@@ -61,9 +61,7 @@ extension Page {
           }
         }
       }
-      p(key: "found", .class("note"), .role("status")) {
-        model.summary(of: list) ?? texts.listAdvice
-      }
+      announced("found", "note", model.summary(of: list) ?? texts.listAdvice)
     }
   }
 

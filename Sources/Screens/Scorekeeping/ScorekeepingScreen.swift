@@ -9,7 +9,7 @@ extension Page {
       if let match = model.match {
         p(key: "match", .class("scorekeeping-match")) { match }
       }
-      p(key: "advice", .class("note"), .role("status")) { model.advice }
+      announced("advice", "note", model.advice)
       if model.state == .asking { nameForm(model, context.texts) }
       if !model.unsent.isEmpty {
         ul(key: "unsent", .class("names")) {

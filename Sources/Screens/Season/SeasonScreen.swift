@@ -22,10 +22,9 @@ extension Page {
           p(key: "champion", .class("champion")) { champion }
         }
         p(key: "season-note", .class("note")) { note }
-        if model.list == .table {
-          columnHeads(model.columnHeads, model.order == .perMatch ? texts.perMatch : texts.inAll)
-        }
-        seasonRows(rows, texts)
+        let unit = model.order == .perMatch ? texts.perMatch : texts.inAll
+        if model.list == .table { columnHeads(model.columnHeads, unit) }
+        seasonRows(rows, unit: model.list == .table ? unit : nil, texts)
         moreButton(rows.moreLabel, .season(.endReached))
       case .records(let note, let rows):
         p(key: "season-note", .class("note")) { note }
@@ -101,30 +100,38 @@ extension Page {
   }
 
   private func seasonRows(
-    _ list: WindowedList<SeasonViewModel.Row>, _ texts: Strings
+    _ list: WindowedList<SeasonViewModel.Row>, unit: String?, _ texts: Strings
   ) {
     ol(key: "season-rows", .class("list season-rows")) {
       each(list.rows.enumerated()) { index, row in
         if let heading = row.heading {
           li(key: "season-heading", .class("season-heading")) { heading }
         }
-        seasonRow(row, list.place(index), texts)
+        seasonRow(row, list.place(index), unit: unit, texts)
       }
     }
   }
 
-  private func seasonRow(_ row: SeasonViewModel.Row, _ place: ListPlace?, _ texts: Strings) {
+  private func seasonRow(
+    _ row: SeasonViewModel.Row, _ place: ListPlace?, unit: String?, _ texts: Strings
+  ) {
     li(
       key: "season-\(row.id)", .aria("posinset", place?.number), .aria("setsize", place?.count)
     ) {
       button(.type("button"), .class("row"), .tap(.season(.rowTapped(row.id)))) {
         barBehind(row.bar)
         span(.class("season-place")) {
-          span { row.place.map { String($0) } ?? "–" }
+          if let place = row.place {
+            span { String(place) }
+          } else {
+            span(.aria("hidden", true)) { "–" }
+          }
           if let rise = row.rise { riseMark(rise, texts) }
         }
+        pause()
         span(.class("row-text")) {
           personName(row.name)
+          pause()
           span(.class("season-facts")) {
             span(.class("facts"), .aria("hidden", true)) { row.facts }
             span(.class("spoken")) { row.spokenFacts }
@@ -132,7 +139,9 @@ extension Page {
           }
         }
         columns(row.columns)
+        pause()
         strong(.class("season-value")) { row.value }
+        if let unit { span(.class("spoken")) { " \(unit)" } }
       }
     }
   }

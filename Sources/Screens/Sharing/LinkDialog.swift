@@ -87,9 +87,10 @@ extension Page {
   /// A link, or what it waits for.
   func linkSheet(_ sheet: LinkSheet, _ actions: LinkActions, _ texts: Strings) {
     sheetDialog("link-sheet", sheet.title, dismiss: actions.dismissed) {
+      announced("link-said", "spoken", sheet.content.isReady ? texts.linkIsReady : nil)
       switch sheet.content {
       case .waiting(let text):
-        p(key: "link-progress", .class("note"), .role("status"), .aria("busy", "true")) { text }
+        p(key: "link-progress", .class("note")) { text }
         div(.class("sheet-actions")) { closeButton(texts.cancel, actions.dismissed) }
       case .problem(let text): linkProblem(text, actions, texts) {}
       case .needsCode(let text): registrationCode(text, actions, texts)
@@ -159,7 +160,7 @@ extension Page {
           key: "link-address", .class("input"), .type("text"), .name("link"), .flag("readonly"),
           .dir("ltr"), .value(link.address), .aria("describedby", "link-note"))
       }
-      p(.id("link-note"), .class("note"), .role("status")) { link.note }
+      announced("link-note", "note", link.note)
     }
     if link.asksForGroupName {
       div(key: "group-name-question", .class("card offer")) {
@@ -200,9 +201,7 @@ extension Page {
             ul(.class("chips")) {
               each(link.names) { choice in li { linkChoice(choice, actions) } }
             }
-            each(link.names.filter { $0.isChosen }) { choice in
-              p(key: "names-advice", .class("note"), .role("status")) { choice.advice }
-            }
+            announced("names-advice", "note", link.names.first { $0.isChosen }?.advice)
           }
           if let choice = link.ownPhone {
             div(key: "own-phone", .class("chips")) { linkChoice(choice, actions) }

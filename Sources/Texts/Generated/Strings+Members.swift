@@ -2,8 +2,8 @@
 // Made by scripts/compile-texts.py from Catalogues; edit those.
 extension Catalogue {
   /// Says which texts there are: a file of others is refused.
-  static let hash: StaticString = "869d570dc5eb12ad"
-  static let textCount = 995
+  static let hash: StaticString = "b016009d73a78921"
+  static let textCount = 999
 }
 
 extension Strings {
@@ -1001,7 +1001,7 @@ extension Strings {
   /// New code
   package var newCode: String { write(283) }
 
-  /// Scan it with the other phone’s camera, or type the code there under “{haveAccount}”. It works once, for ten minutes.
+  /// Scan it with the other phone’s camera, or type the code there under “{usedBefore}”. It works once, for ten minutes.
   package var joinCodeNote: String { write(284) }
 
   /// Code for the second phone
@@ -1858,1987 +1858,2007 @@ extension Strings {
   /// When the device has no network. The value is the name of the language in itself: “한국어”.
   package func languageNotHere(_ language: String) -> String { write(534, [.text(language)]) }
 
+  /// The app is in English now.
+  ///
+  /// Said after the language was chosen, in that language and with its own name.
+  package var languageIsOn: String { write(535) }
+
   /// Your data
-  package var dataTitle: String { write(535) }
+  package var dataTitle: String { write(536) }
 
   /// The file contains all players and gathers. Importing adds anything that is missing and changes nothing you already have.
-  package var dataAdvice: String { write(536) }
+  package var dataAdvice: String { write(537) }
 
   /// Export to a file
-  package var exportLabel: String { write(537) }
+  package var exportLabel: String { write(538) }
 
   /// Import from a file
-  package var importLabel: String { write(538) }
+  package var importLabel: String { write(539) }
 
   /// Saved online without a name.
-  package var savedWithoutName: String { write(539) }
+  package var savedWithoutName: String { write(540) }
 
   /// Logged in as {username}.
-  package func loggedInAs(_ username: String) -> String { write(540, [.text(username)]) }
+  package func loggedInAs(_ username: String) -> String { write(541, [.text(username)]) }
 
   /// The login for {username} has expired. Log in again to save online.
-  package func sessionExpired(_ username: String) -> String { write(541, [.text(username)]) }
+  package func sessionExpired(_ username: String) -> String { write(542, [.text(username)]) }
 
   /// Everything saved online stays there; the copy on this device is removed.
-  package var logOutQuestionSaved: String { write(542) }
+  package var logOutQuestionSaved: String { write(543) }
 
   /// {count} change is not yet saved online and would be lost. Export to a file first, or connect and wait.
-  package func logOutQuestionUnsaved(_ count: Int) -> String { write(543, [.number(Int64(count))]) }
+  package func logOutQuestionUnsaved(_ count: Int) -> String { write(544, [.number(Int64(count))]) }
 
   /// Saving on this device
-  package var statusStoring: String { write(544) }
+  package var statusStoring: String { write(545) }
 
   /// Not saved on this device
-  package var statusNotStored: String { write(545) }
+  package var statusNotStored: String { write(546) }
 
   /// On this device only
-  package var statusOnThisDevice: String { write(546) }
+  package var statusOnThisDevice: String { write(547) }
 
   /// Saved online
-  package var statusSaved: String { write(547) }
+  package var statusSaved: String { write(548) }
 
   /// Saving {count} change…
-  package func statusSaving(_ count: Int) -> String { write(548, [.number(Int64(count))]) }
+  package func statusSaving(_ count: Int) -> String { write(549, [.number(Int64(count))]) }
 
   /// Offline
-  package var statusOffline: String { write(549) }
+  package var statusOffline: String { write(550) }
 
   /// The server is not responding
-  package var statusDelayed: String { write(550) }
+  package var statusDelayed: String { write(551) }
 
   /// {count} change not yet saved online
-  package func statusUnsaved(_ count: Int) -> String { write(551, [.number(Int64(count))]) }
+  package func statusUnsaved(_ count: Int) -> String { write(552, [.number(Int64(count))]) }
 
   /// Log in again to sync
-  package var statusLoginToSync: String { write(552) }
+  package var statusLoginToSync: String { write(553) }
 
   /// Log in again to save {count} change online
-  package func statusLoginToSave(_ count: Int) -> String { write(553, [.number(Int64(count))]) }
+  package func statusLoginToSave(_ count: Int) -> String { write(554, [.number(Int64(count))]) }
 
   /// Open {address}
-  package func openAddress(_ address: String) -> String { write(554, [.text(address)]) }
+  package func openAddress(_ address: String) -> String { write(555, [.text(address)]) }
 
   /// This page was opened without https, so it cannot keep you logged in. Open the app at {address}.
-  package func bannerSecureAddress(address: String) -> String { write(555, [.text(address)]) }
+  package func bannerSecureAddress(address: String) -> String { write(556, [.text(address)]) }
 
   /// This browser did not keep your login, because it blocks cookies here. Allow them for this page, or use another browser.
-  package var bannerLoginNotKept: String { write(556) }
+  package var bannerLoginNotKept: String { write(557) }
 
   /// Full time: the clock has reached 00:00.
-  package var bannerFullTime: String { write(557) }
+  package var bannerFullTime: String { write(558) }
 
   /// This browser does not keep anything (is this a private window?). Everything you do here is lost when the page closes, unless you are logged in and online.
-  package var bannerStorageUnavailable: String { write(558) }
+  package var bannerStorageUnavailable: String { write(559) }
 
   /// This device has no space left. Free up some space; until then, export to a file or stay online.
-  package var bannerStorageFull: String { write(559) }
+  package var bannerStorageFull: String { write(560) }
 
   /// This device is low on space. Everything is saved; free up some space soon to keep it that way.
-  package var bannerStorageLow: String { write(560) }
+  package var bannerStorageLow: String { write(561) }
 
   /// Part of this device’s copy ({count} record) could not be read and was set aside. The rest is intact.
-  package func bannerDamaged(_ count: Int) -> String { write(561, [.number(Int64(count))]) }
+  package func bannerDamaged(_ count: Int) -> String { write(562, [.number(Int64(count))]) }
 
   /// This device’s clock is {duration} fast. The app uses the server’s clock instead.
-  package func bannerClockFast(by duration: String) -> String { write(562, [.text(duration)]) }
+  package func bannerClockFast(by duration: String) -> String { write(563, [.text(duration)]) }
 
   /// This device’s clock is {duration} slow. The app uses the server’s clock instead.
-  package func bannerClockSlow(by duration: String) -> String { write(563, [.text(duration)]) }
+  package func bannerClockSlow(by duration: String) -> String { write(564, [.text(duration)]) }
 
   /// {count} minute
   ///
   /// A part of the sentence about a clock that is wrong: “… is 5 minutes fast”.
-  package func durationInMinutes(_ count: Int) -> String { write(564, [.number(Int64(count))]) }
+  package func durationInMinutes(_ count: Int) -> String { write(565, [.number(Int64(count))]) }
 
   /// {count} hour
   ///
   /// A part of the sentence about a clock that is wrong.
-  package func durationInHours(_ count: Int) -> String { write(565, [.number(Int64(count))]) }
+  package func durationInHours(_ count: Int) -> String { write(566, [.number(Int64(count))]) }
 
   /// The app and the server have different versions. Reload when you can; nothing is lost until then.
-  package var bannerOtherVersion: String { write(566) }
+  package var bannerOtherVersion: String { write(567) }
 
   /// The server has a problem. Your changes are kept on this device and saved online later.
-  package var bannerServerError: String { write(567) }
+  package var bannerServerError: String { write(568) }
 
   /// A new version is ready.
-  package var bannerUpdateReady: String { write(568) }
+  package var bannerUpdateReady: String { write(569) }
 
   /// The server was restored from a backup. Anything it had lost was added again from this device.
-  package var bannerServerRestored: String { write(569) }
+  package var bannerServerRestored: String { write(570) }
 
   /// Everything in this file is already here.
-  package var bannerNothingImported: String { write(570) }
+  package var bannerNothingImported: String { write(571) }
 
   /// Added {players} player and {gathers}.
-  package func bannerImported(players: Int, gathers: String) -> String { write(571, [.number(Int64(players)), .text(gathers)]) }
+  package func bannerImported(players: Int, gathers: String) -> String { write(572, [.number(Int64(players)), .text(gathers)]) }
 
   /// {count} gather
   ///
   /// A part of the sentence about what a file brought: “Added 5 players and 3 gathers.”
-  package func importedGathers(_ count: Int) -> String { write(572, [.number(Int64(count))]) }
+  package func importedGathers(_ count: Int) -> String { write(573, [.number(Int64(count))]) }
 
   /// This file was not exported by Football Gather. Nothing was changed.
-  package var bannerImportUnreadable: String { write(573) }
+  package var bannerImportUnreadable: String { write(574) }
 
   /// This file comes from a newer version of Football Gather, or it is damaged. Update the app, then try again. Nothing was changed.
-  package var bannerImportNewer: String { write(574) }
+  package var bannerImportNewer: String { write(575) }
 
   /// Reload
-  package var reload: String { write(575) }
+  package var reload: String { write(576) }
 
   /// Send
   ///
   /// The button that opens the phone's menu for sharing.
-  package var send: String { write(576) }
+  package var send: String { write(577) }
 
   /// Result as text
-  package var shareAsText: String { write(577) }
+  package var shareAsText: String { write(578) }
 
   /// What if I lose this phone?
-  package var whatIfLost: String { write(578) }
+  package var whatIfLost: String { write(579) }
 
   /// So that friends can open it, your players and results are also kept on {host}. No name needed.
   ///
   /// Where players and results will be, before the first link.
-  package func shareNote(_ host: String) -> String { write(579, [.text(host)]) }
+  package func shareNote(_ host: String) -> String { write(580, [.text(host)]) }
 
   /// Add a name
-  package var addNameFirst: String { write(580) }
+  package var addNameFirst: String { write(581) }
 
   /// Making the link…
-  package var makingLink: String { write(581) }
+  package var makingLink: String { write(582) }
 
   /// Saving online: {percent|%}
-  package func uploading(percent: Int) -> String { write(582, [.number(Int64(percent))]) }
+  package func uploading(percent: Int) -> String { write(583, [.number(Int64(percent))]) }
 
   /// This needs a connection.
-  package var shareProblemOffline: String { write(583) }
+  package var shareProblemOffline: String { write(584) }
 
   /// Open this page in your browser first. This window does not save anything: it is private, or part of a chat.
-  package var shareProblemUnfitBrowser: String { write(584) }
+  package var shareProblemUnfitBrowser: String { write(585) }
 
   /// You cannot stay logged in at this address. Open the app at its https address first.
-  package var shareProblemInsecureAddress: String { write(585) }
+  package var shareProblemInsecureAddress: String { write(586) }
 
   /// This server requires a code for new groups. Enter the one you got from the person who runs it.
-  package var shareProblemCodeNeeded: String { write(586) }
+  package var shareProblemCodeNeeded: String { write(587) }
 
   /// The code is wrong. Check it and try again.
-  package var shareProblemCodeWrong: String { write(587) }
+  package var shareProblemCodeWrong: String { write(588) }
 
   /// This server does not accept new groups. Log in if you have an account.
-  package var shareProblemRegistrationClosed: String { write(588) }
+  package var shareProblemRegistrationClosed: String { write(589) }
 
   /// This server has no room left for groups without a name. Register with a name instead.
-  package var shareProblemServerFull: String { write(589) }
+  package var shareProblemServerFull: String { write(590) }
 
   /// Your group is larger than this server stores without a name. Add a name first.
-  package var shareProblemTooLarge: String { write(590) }
+  package var shareProblemTooLarge: String { write(591) }
 
   /// Too many new groups came from this network. Try again in an hour; the app keeps working without a link.
-  package var shareProblemThrottled: String { write(591) }
+  package var shareProblemThrottled: String { write(592) }
 
   /// The server is not responding. The app will try again.
-  package var shareProblemUnreachable: String { write(592) }
+  package var shareProblemUnreachable: String { write(593) }
 
   /// The server has a problem. The app will try again.
-  package var shareProblemFailed: String { write(593) }
+  package var shareProblemFailed: String { write(594) }
 
   /// Level at the top
   ///
   /// Two or more teams have the most points.
-  package var levelAtTop: String { write(594) }
+  package var levelAtTop: String { write(595) }
 
   /// Draw
   ///
   /// The result of a match with equal scores.
-  package var draw: String { write(595) }
+  package var draw: String { write(596) }
 
   /// {name} won
   ///
   /// The winner, as a label.
-  package func winnerIs(name: String) -> String { write(596, [.text(name)]) }
+  package func winnerIs(name: String) -> String { write(597, [.text(name)]) }
 
   /// Bibs
   ///
   /// A team's name: those who wear bibs.
-  package var teamBibs: String { write(597) }
+  package var teamBibs: String { write(598) }
 
   /// Skins
   ///
   /// A team's name: those without bibs, in English as in “shirts and skins”.
-  package var teamSkins: String { write(598) }
+  package var teamSkins: String { write(599) }
 
   /// Reds
   ///
   /// A team's name.
-  package var teamReds: String { write(599) }
+  package var teamReds: String { write(600) }
 
   /// Blues
   ///
   /// A team's name.
-  package var teamBlues: String { write(600) }
+  package var teamBlues: String { write(601) }
 
   /// Greens
   ///
   /// A team's name.
-  package var teamGreens: String { write(601) }
+  package var teamGreens: String { write(602) }
 
   /// Red
-  package var colorRed: String { write(602) }
+  package var colorRed: String { write(603) }
 
   /// Orange
-  package var colorOrange: String { write(603) }
+  package var colorOrange: String { write(604) }
 
   /// Yellow
-  package var colorYellow: String { write(604) }
+  package var colorYellow: String { write(605) }
 
   /// Green
-  package var colorGreen: String { write(605) }
+  package var colorGreen: String { write(606) }
 
   /// Blue
-  package var colorBlue: String { write(606) }
+  package var colorBlue: String { write(607) }
 
   /// Purple
-  package var colorPurple: String { write(607) }
+  package var colorPurple: String { write(608) }
 
   /// Pink
-  package var colorPink: String { write(608) }
+  package var colorPink: String { write(609) }
 
   /// White
-  package var colorWhite: String { write(609) }
+  package var colorWhite: String { write(610) }
 
   /// Black
-  package var colorBlack: String { write(610) }
+  package var colorBlack: String { write(611) }
 
   /// Start gather
-  package var startGather: String { write(611) }
+  package var startGather: String { write(612) }
 
   /// Same teams as last time
-  package var sameTeams: String { write(612) }
+  package var sameTeams: String { write(613) }
 
   /// Same teams
   ///
   /// The same in few words, which the label above contains.
-  package var sameTeamsShort: String { write(613) }
+  package var sameTeamsShort: String { write(614) }
 
   /// Shuffle
   ///
   /// The button that puts the players into teams by chance.
-  package var shuffle: String { write(614) }
+  package var shuffle: String { write(615) }
 
   /// Teams shuffled
-  package var shuffled: String { write(615) }
+  package var shuffled: String { write(616) }
 
   /// Even out
   ///
   /// The button that moves as few players as it takes for teams of equal sizes.
-  package var evenOut: String { write(616) }
+  package var evenOut: String { write(617) }
 
   /// Teams evened out
-  package var evenedOut: String { write(617) }
+  package var evenedOut: String { write(618) }
 
   /// Colour
-  package var color: String { write(618) }
+  package var color: String { write(619) }
 
   /// Name
   ///
   /// The label of the field with a team's name.
-  package var teamName: String { write(619) }
+  package var teamName: String { write(620) }
 
   /// Teams
-  package var teamCount: String { write(620) }
+  package var teamCount: String { write(621) }
 
   /// {count} team
-  package func teams(_ count: Int) -> String { write(621, [.number(Int64(count))]) }
+  package func teams(_ count: Int) -> String { write(622, [.number(Int64(count))]) }
 
   /// Both teams need at least one player.
-  package var bothTeamsNeedPlayers: String { write(622) }
+  package var bothTeamsNeedPlayers: String { write(623) }
 
   /// Each team needs at least one player.
-  package var eachTeamNeedsPlayer: String { write(623) }
+  package var eachTeamNeedsPlayer: String { write(624) }
 
   /// No players yet
-  package var noPlayersYet: String { write(624) }
+  package var noPlayersYet: String { write(625) }
 
   /// Name and colour of {name}
-  package func editTeam(_ name: String) -> String { write(625, [.text(name)]) }
+  package func editTeam(_ name: String) -> String { write(626, [.text(name)]) }
 
   /// Move {name} to {team}
-  package func moveLabel(_ name: String, to team: String) -> String { write(626, [.text(name), .text(team)]) }
+  package func moveLabel(_ name: String, to team: String) -> String { write(627, [.text(name), .text(team)]) }
 
   /// Move {name} to Bench
-  package func moveToBenchLabel(_ name: String) -> String { write(627, [.text(name)]) }
+  package func moveToBenchLabel(_ name: String) -> String { write(628, [.text(name)]) }
 
   /// {name} moved to {team}
-  package func moved(_ name: String, to team: String) -> String { write(628, [.text(name), .text(team)]) }
+  package func moved(_ name: String, to team: String) -> String { write(629, [.text(name), .text(team)]) }
 
   /// {name} moved to Bench
   ///
   /// The sentence when a user moved a player to the bench.
-  package func movedToBench(_ name: String) -> String { write(629, [.text(name)]) }
+  package func movedToBench(_ name: String) -> String { write(630, [.text(name)]) }
 
   /// Bench
   ///
   /// Who does not play now, but can come on.
-  package var bench: String { write(630) }
+  package var bench: String { write(631) }
 
   /// {one} v {other}
   ///
   /// Two teams, or the sizes of two teams: “Bibs v Skins”, “5 v 4”. As short as it can be.
-  package func twoOpponents(_ one: String, _ other: String) -> String { write(631, [.text(one), .text(other)]) }
+  package func twoOpponents(_ one: String, _ other: String) -> String { write(632, [.text(one), .text(other)]) }
 
   /// {home} {homeGoals}, {away} {awayGoals}
   ///
   /// The score, as screen readers say it: “Bibs 2, Skins 1”.
-  package func spokenScore(_ home: String, _ homeGoals: Int, _ away: String, _ awayGoals: Int) -> String { write(632, [.text(home), .number(Int64(homeGoals)), .text(away), .number(Int64(awayGoals))]) }
+  package func spokenScore(_ home: String, _ homeGoals: Int, _ away: String, _ awayGoals: Int) -> String { write(633, [.text(home), .number(Int64(homeGoals)), .text(away), .number(Int64(awayGoals))]) }
 
   /// {home}-{away}
   ///
   /// The score: “2-1”.
-  package func scoreText(_ home: Int, _ away: Int) -> String { write(633, [.number(Int64(home)), .number(Int64(away))]) }
+  package func scoreText(_ home: Int, _ away: Int) -> String { write(634, [.number(Int64(home)), .number(Int64(away))]) }
 
   /// {home}–{away}
   ///
   /// The score in a title: “2–1”.
-  package func scoreInTitle(_ home: Int, _ away: Int) -> String { write(634, [.number(Int64(home)), .number(Int64(away))]) }
+  package func scoreInTitle(_ home: Int, _ away: Int) -> String { write(635, [.number(Int64(home)), .number(Int64(away))]) }
 
   /// Done
-  package var done: String { write(635) }
+  package var done: String { write(636) }
 
   /// Cancel
-  package var cancel: String { write(636) }
+  package var cancel: String { write(637) }
 
   /// Undo
-  package var undo: String { write(637) }
+  package var undo: String { write(638) }
+
+  /// The link is ready.
+  ///
+  /// Said by screen readers when a link that was being made can be sent.
+  package var linkIsReady: String { write(639) }
+
+  /// not given
+  ///
+  /// What screen readers say in place of the dash for a value of a player that nobody entered.
+  package var notGiven: String { write(640) }
+
+  /// Backspace undoes it.
+  ///
+  /// Said by screen readers after what was done.
+  package var backspaceUndoes: String { write(641) }
 
   /// Back
   ///
   /// The button that goes back to the screen before.
-  package var back: String { write(638) }
+  package var back: String { write(642) }
 
   /// Share
-  package var share: String { write(639) }
+  package var share: String { write(643) }
 
   /// Copied
-  package var copied: String { write(640) }
+  package var copied: String { write(644) }
 
   /// This browser does not let the app copy. The text is selected, so copy it yourself.
   ///
   /// What stands above a text that the app could not copy.
-  package var copyYourself: String { write(641) }
+  package var copyYourself: String { write(645) }
 
   /// Dismiss
   ///
   /// The button that closes a message.
-  package var dismiss: String { write(642) }
+  package var dismiss: String { write(646) }
 
   /// Delete
-  package var delete: String { write(643) }
+  package var delete: String { write(647) }
 
   /// Show more
-  package var showMore: String { write(644) }
+  package var showMore: String { write(648) }
 
   /// Team A
-  package var teamA: String { write(645) }
+  package var teamA: String { write(649) }
 
   /// Team B
-  package var teamB: String { write(646) }
+  package var teamB: String { write(650) }
 
   /// Team C
-  package var teamC: String { write(647) }
+  package var teamC: String { write(651) }
 
   /// Team D
-  package var teamD: String { write(648) }
+  package var teamD: String { write(652) }
 
   /// A
   ///
   /// The letter of Team A on a small button.
-  package var letterA: String { write(649) }
+  package var letterA: String { write(653) }
 
   /// B
   ///
   /// The letter of Team B on a small button.
-  package var letterB: String { write(650) }
+  package var letterB: String { write(654) }
 
   /// C
   ///
   /// The letter of Team C on a small button.
-  package var letterC: String { write(651) }
+  package var letterC: String { write(655) }
 
   /// D
   ///
   /// The letter of Team D on a small button.
-  package var letterD: String { write(652) }
+  package var letterD: String { write(656) }
 
   /// Goalkeeper
-  package var positionGoalkeeper: String { write(653) }
+  package var positionGoalkeeper: String { write(657) }
 
   /// Defender
-  package var positionDefender: String { write(654) }
+  package var positionDefender: String { write(658) }
 
   /// Midfielder
-  package var positionMidfielder: String { write(655) }
+  package var positionMidfielder: String { write(659) }
 
   /// Winger
-  package var positionWinger: String { write(656) }
+  package var positionWinger: String { write(660) }
 
   /// Striker
-  package var positionStriker: String { write(657) }
+  package var positionStriker: String { write(661) }
 
   /// GK
   ///
   /// Goalkeeper beside a name, in at most three letters.
-  package var shortGoalkeeper: String { write(658) }
+  package var shortGoalkeeper: String { write(662) }
 
   /// DEF
   ///
   /// Defender beside a name, in at most three letters.
-  package var shortDefender: String { write(659) }
+  package var shortDefender: String { write(663) }
 
   /// MID
   ///
   /// Midfielder beside a name, in at most three letters.
-  package var shortMidfielder: String { write(660) }
+  package var shortMidfielder: String { write(664) }
 
   /// W
   ///
   /// Winger beside a name, in at most three letters.
-  package var shortWinger: String { write(661) }
+  package var shortWinger: String { write(665) }
 
   /// ST
   ///
   /// Striker beside a name, in at most three letters.
-  package var shortStriker: String { write(662) }
+  package var shortStriker: String { write(666) }
 
   /// Beginner
-  package var skillBeginner: String { write(663) }
+  package var skillBeginner: String { write(667) }
 
   /// Amateur
-  package var skillAmateur: String { write(664) }
+  package var skillAmateur: String { write(668) }
 
   /// Professional
-  package var skillProfessional: String { write(665) }
+  package var skillProfessional: String { write(669) }
 
   /// {count} of {most}
   ///
   /// How many of the most who can play have a place in a planned game, the same text everywhere: “7 of 10”.
-  package func placesOf(_ count: Int, of most: Int) -> String { write(666, [.number(Int64(count)), .number(Int64(most))]) }
+  package func placesOf(_ count: Int, of most: Int) -> String { write(670, [.number(Int64(count)), .number(Int64(most))]) }
 
   /// {count} in
   ///
   /// How many come to a planned game that has no most.
-  package func placesIn(_ count: Int) -> String { write(667, [.number(Int64(count))]) }
+  package func placesIn(_ count: Int) -> String { write(671, [.number(Int64(count))]) }
 
   /// {count} maybe
   ///
   /// How many do not know yet whether they come.
-  package func maybeCount(_ count: Int) -> String { write(668, [.number(Int64(count))]) }
+  package func maybeCount(_ count: Int) -> String { write(672, [.number(Int64(count))]) }
 
   /// {count} in line
   ///
   /// How many wait for a place in a planned game.
-  package func inLineCount(_ count: Int) -> String { write(669, [.number(Int64(count))]) }
+  package func inLineCount(_ count: Int) -> String { write(673, [.number(Int64(count))]) }
 
   /// Full
   ///
   /// All places of a planned game are taken.
-  package var gameFull: String { write(670) }
+  package var gameFull: String { write(674) }
 
   /// one place becomes free at {time}
   ///
   /// Said of a planned game in which someone has just given a place up and may come back until then; stands after how many come: “3 of 4 · one place comes free at 6:37”.
-  package func placesComeFree(_ count: Int, at time: String) -> String { write(671, [.number(Int64(count)), .text(time)]) }
+  package func placesComeFree(_ count: Int, at time: String) -> String { write(675, [.number(Int64(count)), .text(time)]) }
 
   /// one place goes to the next in line at {time}
   ///
   /// The same, when those who wait have said that they take a free place at once.
-  package func placesGoToNext(_ count: Int, at time: String) -> String { write(672, [.number(Int64(count)), .text(time)]) }
+  package func placesGoToNext(_ count: Int, at time: String) -> String { write(676, [.number(Int64(count)), .text(time)]) }
 
   /// one place is offered to the next in line at {time}
   ///
   /// The same, when those who wait are asked first.
-  package func placesOfferedAt(_ count: Int, at time: String) -> String { write(673, [.number(Int64(count)), .text(time)]) }
+  package func placesOfferedAt(_ count: Int, at time: String) -> String { write(677, [.number(Int64(count)), .text(time)]) }
 
   /// one place is offered to the next in line
   ///
   /// Said of a planned game, after how many come: so many who wait are asked whether they take a place, which is held for them.
-  package func placesHeld(_ count: Int) -> String { write(674, [.number(Int64(count))]) }
+  package func placesHeld(_ count: Int) -> String { write(678, [.number(Int64(count))]) }
 
   /// one place is open: first tap gets it
   ///
   /// Said of a planned game, after how many come, when places are free to all although people wait.
-  package func placesOpen(_ count: Int) -> String { write(675, [.number(Int64(count))]) }
+  package func placesOpen(_ count: Int) -> String { write(679, [.number(Int64(count))]) }
 
   /// Answer by {time}
-  package func answerByTime(_ time: String) -> String { write(676, [.text(time)]) }
+  package func answerByTime(_ time: String) -> String { write(680, [.text(time)]) }
 
   /// Answers from {time}
   ///
   /// A planned game to which people cannot answer yet.
-  package func answersFrom(_ time: String) -> String { write(677, [.text(time)]) }
+  package func answersFrom(_ time: String) -> String { write(681, [.text(time)]) }
 
   /// I am not listed
   ///
   /// The last choice of a list of names, to type another one.
-  package var notListed: String { write(678) }
+  package var notListed: String { write(682) }
 
   /// You are {name}
-  package func youAre(_ name: String) -> String { write(679, [.text(name)]) }
+  package func youAre(_ name: String) -> String { write(683, [.text(name)]) }
 
   /// Your name is not shown on this page.
   ///
   /// To a visitor whose name the organiser hides, in place of “You are …”.
-  package var youAreNotShown: String { write(680) }
+  package var youAreNotShown: String { write(684) }
 
   /// Not you?
   ///
   /// A button that forgets who answers from this browser.
-  package var notYou: String { write(681) }
+  package var notYou: String { write(685) }
 
   /// In
   ///
   /// A button: I come to the planned game; also the title of those who do.
-  package var answerIn: String { write(682) }
+  package var answerIn: String { write(686) }
 
   /// Maybe
   ///
   /// A button: I do not know yet; also the title of those who said so.
-  package var answerMaybe: String { write(683) }
+  package var answerMaybe: String { write(687) }
 
   /// Out
   ///
   /// A button: I do not come; also the title of those who said so.
-  package var answerOut: String { write(684) }
+  package var answerOut: String { write(688) }
 
   /// Reserve
   ///
   /// A button: I want to wait for a place in a game that is full.
-  package var takeReserve: String { write(685) }
+  package var takeReserve: String { write(689) }
 
   /// Leave
   ///
   /// A button: I do not wait for a place any more.
-  package var leaveReserve: String { write(686) }
+  package var leaveReserve: String { write(690) }
 
   /// Put me in when a place is free
   ///
   /// A choice of who waits for a place.
-  package var takesFreePlace: String { write(687) }
+  package var takesFreePlace: String { write(691) }
 
   /// Ask me first
   ///
   /// A choice of who waits for a place.
-  package var asksFirst: String { write(688) }
+  package var asksFirst: String { write(692) }
 
   /// A place is free. Yours until {time}
-  package func placeHeld(until time: String) -> String { write(689, [.text(time)]) }
+  package func placeHeld(until time: String) -> String { write(693, [.text(time)]) }
 
   /// Changed your mind? Your place is kept until {time}
   ///
   /// Said to a person who has just given a place up.
-  package func placeKept(until time: String) -> String { write(690, [.text(time)]) }
+  package func placeKept(until time: String) -> String { write(694, [.text(time)]) }
 
   /// The place you were offered is gone. You are number {number} in line again.
   ///
   /// Said to a person who was asked, when the place is gone: fewer can play now, or the organiser gave it to somebody else.
-  package func offerEnded(_ number: Int) -> String { write(691, [.number(Int64(number))]) }
+  package func offerEnded(_ number: Int) -> String { write(695, [.number(Int64(number))]) }
 
   /// A place is free for your guest until {time}
   ///
   /// Said to a person whose guests wait and are asked through them.
-  package func guestPlacesHeld(_ count: Int, until time: String) -> String { write(692, [.number(Int64(count)), .text(time)]) }
+  package func guestPlacesHeld(_ count: Int, until time: String) -> String { write(696, [.number(Int64(count)), .text(time)]) }
 
   /// Your guest is in line
   ///
   /// Said to a person whose guests wait for a place.
-  package func guestsInLine(_ count: Int) -> String { write(693, [.number(Int64(count))]) }
+  package func guestsInLine(_ count: Int) -> String { write(697, [.number(Int64(count))]) }
 
   /// Take the place
   ///
   /// A button.
-  package var takePlace: String { write(694) }
+  package var takePlace: String { write(698) }
 
   /// Not this time
   ///
   /// A button: I do not take the place that is held for me.
-  package var passPlace: String { write(695) }
+  package var passPlace: String { write(699) }
 
   /// {name} is number {number} in line.
-  package func isNumberInLine(_ name: String, _ number: Int) -> String { write(696, [.text(name), .number(Int64(number))]) }
+  package func isNumberInLine(_ name: String, _ number: Int) -> String { write(700, [.text(name), .number(Int64(number))]) }
 
   /// Your answer is saved.
   ///
   /// Said after the answer of a visitor whose name is not shown.
-  package var answerIsSaved: String { write(697) }
+  package var answerIsSaved: String { write(701) }
 
   /// You are number {number} in line.
   ///
   /// Said after the answer of a visitor whose name is not shown.
-  package func youAreNumberInLine(_ number: Int) -> String { write(698, [.number(Int64(number))]) }
+  package func youAreNumberInLine(_ number: Int) -> String { write(702, [.number(Int64(number))]) }
 
   /// {name} is in.
   ///
   /// Said after the answer.
-  package func isIn(_ name: String) -> String { write(699, [.text(name)]) }
+  package func isIn(_ name: String) -> String { write(703, [.text(name)]) }
 
   /// {name} may come.
   ///
   /// Said after the answer.
-  package func isMaybe(_ name: String) -> String { write(700, [.text(name)]) }
+  package func isMaybe(_ name: String) -> String { write(704, [.text(name)]) }
 
   /// {name} is out.
   ///
   /// Said after the answer.
-  package func isOut(_ name: String) -> String { write(701, [.text(name)]) }
+  package func isOut(_ name: String) -> String { write(705, [.text(name)]) }
 
   /// Cancelled
-  package var gameCancelled: String { write(702) }
+  package var gameCancelled: String { write(706) }
 
   /// Cancelled: {reason}
-  package func gameCancelledBecause(_ reason: String) -> String { write(703, [.text(reason)]) }
+  package func gameCancelledBecause(_ reason: String) -> String { write(707, [.text(reason)]) }
 
   /// No game planned
-  package var noGamePlanned: String { write(704) }
+  package var noGamePlanned: String { write(708) }
 
   /// The game has begun.
   ///
   /// Shown in place of the buttons to answer.
-  package var gameHasBegun: String { write(705) }
+  package var gameHasBegun: String { write(709) }
 
   /// {name} answered on another phone. Who are you?
   ///
   /// Asked when someone answers for a person who has answered from another browser.
-  package func answeredElsewhere(_ name: String) -> String { write(706, [.text(name)]) }
+  package func answeredElsewhere(_ name: String) -> String { write(710, [.text(name)]) }
 
   /// I am {name}
   ///
   /// A button.
-  package func iAm(_ name: String) -> String { write(707, [.text(name)]) }
+  package func iAm(_ name: String) -> String { write(711, [.text(name)]) }
 
   /// I answer for {name}
   ///
   /// A button.
-  package func iAnswerFor(_ name: String) -> String { write(708, [.text(name)]) }
+  package func iAnswerFor(_ name: String) -> String { write(712, [.text(name)]) }
 
   /// Type another name
   ///
   /// A button that leads back to the form, for someone who is neither.
-  package var typeAnotherName: String { write(709) }
+  package var typeAnotherName: String { write(713) }
 
   /// Only {name}’s own phone can answer. Ask the organiser.
-  package func onlyOwnPhone(_ name: String) -> String { write(710, [.text(name)]) }
+  package func onlyOwnPhone(_ name: String) -> String { write(714, [.text(name)]) }
 
   /// Your answer wasn’t saved. Check it, or ask the organiser.
   ///
   /// The answer could not be taken: too many new names, or the game has changed.
-  package var answerNotTaken: String { write(711) }
+  package var answerNotTaken: String { write(715) }
 
   /// This page was out of date. Tap again.
   ///
   /// The form of this page was used before, and the answer has changed since.
-  package var answerChangedSince: String { write(712) }
+  package var answerChangedSince: String { write(716) }
 
   /// Map
   ///
   /// A link to a map of the place.
-  package var openMap: String { write(713) }
+  package var openMap: String { write(717) }
 
   /// {name} +{count}
   ///
   /// A person and how many they bring along.
-  package func withGuests(_ name: String, _ count: Int) -> String { write(714, [.text(name), .number(Int64(count))]) }
+  package func withGuests(_ name: String, _ count: Int) -> String { write(718, [.text(name), .number(Int64(count))]) }
 
   /// Guests
   ///
   /// How many people one brings along.
-  package var guestsLabel: String { write(715) }
+  package var guestsLabel: String { write(719) }
 
   /// Plan a game
-  package var planGame: String { write(716) }
+  package var planGame: String { write(720) }
 
   /// Plan the next game
   ///
   /// Below the result of a match.
-  package var planTheNext: String { write(717) }
+  package var planTheNext: String { write(721) }
 
   /// Who’s in?
-  package var whosIn: String { write(718) }
+  package var whosIn: String { write(722) }
 
   /// Ask who’s in
   ///
   /// On the first screen of a newcomer: plans a game, about which friends are asked.
-  package var askWhosIn: String { write(719) }
+  package var askWhosIn: String { write(723) }
 
   /// Friends answer by a link, without an account.
   ///
   /// What planning a game is for, beside the buttons that lead there.
-  package var friendsAnswer: String { write(720) }
+  package var friendsAnswer: String { write(724) }
 
   /// Whoever answers can become a player: tap a name, then “{thisIs}”.
   ///
   /// On the list of players, while a game is planned and there are no players.
-  package var answersBecomePlayers: String { write(721) }
+  package var answersBecomePlayers: String { write(725) }
 
   /// Plan and share
-  package var planAndShare: String { write(722) }
+  package var planAndShare: String { write(726) }
 
   /// Plan
   ///
   /// The button that plans a game while its link cannot be shared.
-  package var planOnly: String { write(723) }
+  package var planOnly: String { write(727) }
 
   /// Day
-  package var dayLabel: String { write(724) }
+  package var dayLabel: String { write(728) }
 
   /// Time
   ///
   /// A time of day.
-  package var timeOfDayLabel: String { write(725) }
+  package var timeOfDayLabel: String { write(729) }
 
   /// Length in minutes
-  package var lengthLabel: String { write(726) }
+  package var lengthLabel: String { write(730) }
 
   /// Place
   ///
   /// Where a game is.
-  package var placeLabel: String { write(727) }
+  package var placeLabel: String { write(731) }
 
   /// {label}: one less
   ///
   /// The name of a button beside a number, whose label it has.
-  package func oneLess(_ label: String) -> String { write(728, [.text(label)]) }
+  package func oneLess(_ label: String) -> String { write(732, [.text(label)]) }
 
   /// {label}: one more
-  package func oneMore(_ label: String) -> String { write(729, [.text(label)]) }
+  package func oneMore(_ label: String) -> String { write(733, [.text(label)]) }
 
   /// Repeat
   ///
   /// How often a planned game is repeated.
-  package var repeatLabel: String { write(730) }
+  package var repeatLabel: String { write(734) }
 
   /// Players: most
   ///
   /// How many can play a planned game at most, in the form in which it is planned.
-  package var peopleMost: String { write(731) }
+  package var peopleMost: String { write(735) }
 
   /// Whoever comes after that waits in line.
   ///
   /// Beside “Players: most”.
-  package var peopleMostAdvice: String { write(732) }
+  package var peopleMostAdvice: String { write(736) }
 
   /// Players: least
   ///
   /// How many a planned game needs, in the form in which it is planned.
-  package var peopleLeast: String { write(733) }
+  package var peopleLeast: String { write(737) }
 
   /// Until then it says how many are missing.
   ///
   /// Beside “Players: least”.
-  package var peopleLeastAdvice: String { write(734) }
+  package var peopleLeastAdvice: String { write(738) }
 
   /// Once
   ///
   /// A planned game is not repeated.
-  package var repeatsOnce: String { write(735) }
+  package var repeatsOnce: String { write(739) }
 
   /// Every week
-  package var everyWeek: String { write(736) }
+  package var everyWeek: String { write(740) }
 
   /// Every {count} week
   ///
   /// How often a planned game is repeated.
-  package func everySeveralWeeks(_ count: Int) -> String { write(737, [.number(Int64(count))]) }
+  package func everySeveralWeeks(_ count: Int) -> String { write(741, [.number(Int64(count))]) }
 
   /// Every Monday {time}
   ///
   /// The title of games that are repeated; and so the next six.
-  package func everyMonday(_ time: String) -> String { write(738, [.text(time)]) }
+  package func everyMonday(_ time: String) -> String { write(742, [.text(time)]) }
 
   /// Every Tuesday {time}
-  package func everyTuesday(_ time: String) -> String { write(739, [.text(time)]) }
+  package func everyTuesday(_ time: String) -> String { write(743, [.text(time)]) }
 
   /// Every Wednesday {time}
-  package func everyWednesday(_ time: String) -> String { write(740, [.text(time)]) }
+  package func everyWednesday(_ time: String) -> String { write(744, [.text(time)]) }
 
   /// Every Thursday {time}
-  package func everyThursday(_ time: String) -> String { write(741, [.text(time)]) }
+  package func everyThursday(_ time: String) -> String { write(745, [.text(time)]) }
 
   /// Every Friday {time}
-  package func everyFriday(_ time: String) -> String { write(742, [.text(time)]) }
+  package func everyFriday(_ time: String) -> String { write(746, [.text(time)]) }
 
   /// Every Saturday {time}
-  package func everySaturday(_ time: String) -> String { write(743, [.text(time)]) }
+  package func everySaturday(_ time: String) -> String { write(747, [.text(time)]) }
 
   /// Every Sunday {time}
-  package func everySunday(_ time: String) -> String { write(744, [.text(time)]) }
+  package func everySunday(_ time: String) -> String { write(748, [.text(time)]) }
 
   /// next {day}, answers open {time}
   ///
   /// Below the title of games that are repeated: when the next one is, and when people can answer it.
-  package func nextGameOpens(_ day: String, from time: String) -> String { write(745, [.text(day), .text(time)]) }
+  package func nextGameOpens(_ day: String, from time: String) -> String { write(749, [.text(day), .text(time)]) }
 
   /// next {day}
-  package func nextGameOn(_ day: String) -> String { write(746, [.text(day)]) }
+  package func nextGameOn(_ day: String) -> String { write(750, [.text(day)]) }
 
   /// answers open: {days}
   ///
   /// Of games that are repeated, after “Every week”; the value is “6 days before”.
-  package func answersOpenBefore(_ days: String) -> String { write(747, [.text(days)]) }
+  package func answersOpenBefore(_ days: String) -> String { write(751, [.text(days)]) }
 
   /// Answers from
   ///
   /// From when on friends can answer each game of a series.
-  package var opensLabel: String { write(748) }
+  package var opensLabel: String { write(752) }
 
   /// On the day
   ///
   /// On the day of a game.
-  package var onTheDay: String { write(749) }
+  package var onTheDay: String { write(753) }
 
   /// The day before
-  package var theDayBefore: String { write(750) }
+  package var theDayBefore: String { write(754) }
 
   /// {count} day before
-  package func severalDaysBefore(_ count: Int) -> String { write(751, [.number(Int64(count))]) }
+  package func severalDaysBefore(_ count: Int) -> String { write(755, [.number(Int64(count))]) }
 
   /// Answer by, price, guests, map
   ///
   /// What a part of the form for a planned game is about.
-  package var moreDetails: String { write(752) }
+  package var moreDetails: String { write(756) }
 
   /// Answer by
   ///
   /// The day until which friends are asked to answer.
-  package var answerByLabel: String { write(753) }
+  package var answerByLabel: String { write(757) }
 
   /// Answer by: time
-  package var answerTimeLabel: String { write(754) }
+  package var answerTimeLabel: String { write(758) }
 
   /// No deadline
-  package var noDeadline: String { write(755) }
+  package var noDeadline: String { write(759) }
 
   /// Price
-  package var priceLabel: String { write(756) }
+  package var priceLabel: String { write(760) }
 
   /// Guests for each
   ///
   /// How many guests each person may bring.
-  package var guestsEachLabel: String { write(757) }
+  package var guestsEachLabel: String { write(761) }
 
   /// Link to a map
-  package var mapLabel: String { write(758) }
+  package var mapLabel: String { write(762) }
 
   /// Choose a day.
-  package var dayMissing: String { write(759) }
+  package var dayMissing: String { write(763) }
 
   /// That time has passed.
   ///
   /// The day and time of a game that is being planned are in the past.
-  package var gameInPast: String { write(760) }
+  package var gameInPast: String { write(764) }
 
   /// Choose a time.
-  package var timeMissing: String { write(761) }
+  package var timeMissing: String { write(765) }
 
   /// A game lasts 10 to 600 minutes.
-  package var lengthWrong: String { write(762) }
+  package var lengthWrong: String { write(766) }
 
   /// Enter a number from 1 to 200, or leave this empty.
   ///
   /// What the most and the least of a game may be.
-  package var headsWrong: String { write(763) }
+  package var headsWrong: String { write(767) }
 
   /// A map link must begin with https://.
-  package var mapWrong: String { write(764) }
+  package var mapWrong: String { write(768) }
 
   /// Times in {zone}
   ///
   /// By the clocks of a time zone, such as Europe/Berlin.
-  package func timesOfZone(_ zone: String) -> String { write(765, [.text(zone)]) }
+  package func timesOfZone(_ zone: String) -> String { write(769, [.text(zone)]) }
 
   /// Only this
   ///
   /// Changes one game of a series.
-  package var onlyThis: String { write(766) }
+  package var onlyThis: String { write(770) }
 
   /// From here on
   ///
   /// Changes a game of a series and all later ones.
-  package var fromHereOn: String { write(767) }
+  package var fromHereOn: String { write(771) }
 
   /// The new schedule applies to the games after this one. Tap “{fromHereOn}”.
   ///
   /// In the form of a game that is one of a series, after its rhythm was changed there.
-  package var rhythmFromHereOn: String { write(768) }
+  package var rhythmFromHereOn: String { write(772) }
 
   /// {count} no answer
   ///
   /// How many people have not answered.
-  package func noAnswerCount(_ count: Int) -> String { write(769, [.number(Int64(count))]) }
+  package func noAnswerCount(_ count: Int) -> String { write(773, [.number(Int64(count))]) }
 
   /// {count} no answer: {names}
   ///
   /// How many people have not answered, and who.
-  package func noAnswerFrom(_ count: Int, _ names: String) -> String { write(770, [.number(Int64(count)), .text(names)]) }
+  package func noAnswerFrom(_ count: Int, _ names: String) -> String { write(774, [.number(Int64(count)), .text(names)]) }
 
   /// Needs {count} more
   ///
   /// How many people a game still needs.
-  package func needsMore(_ count: Int) -> String { write(771, [.number(Int64(count))]) }
+  package func needsMore(_ count: Int) -> String { write(775, [.number(Int64(count))]) }
 
   /// {count} place free
-  package func placesFree(_ count: Int) -> String { write(772, [.number(Int64(count))]) }
+  package func placesFree(_ count: Int) -> String { write(776, [.number(Int64(count))]) }
 
   /// In or out: {address}
   ///
   /// The last line of a message to a chat, with a link.
-  package func inOrOut(_ address: String) -> String { write(773, [.text(address)]) }
+  package func inOrOut(_ address: String) -> String { write(777, [.text(address)]) }
 
   /// No answer yet: {names}
   ///
   /// A reminder in a chat.
-  package func noAnswerYet(_ names: String) -> String { write(774, [.text(names)]) }
+  package func noAnswerYet(_ names: String) -> String { write(778, [.text(names)]) }
 
   /// Remind {count}
   ///
   /// Opens a message to people who have not answered, who are so many.
-  package func remind(_ count: Int) -> String { write(775, [.number(Int64(count))]) }
+  package func remind(_ count: Int) -> String { write(779, [.number(Int64(count))]) }
 
   /// New gather ({count} is in)
   ///
   /// Begins a gather with those who come to the planned game.
-  package func newGatherWith(_ count: Int) -> String { write(776, [.number(Int64(count))]) }
+  package func newGatherWith(_ count: Int) -> String { write(780, [.number(Int64(count))]) }
 
   /// Guest
   ///
   /// A guest whose name is not known.
-  package var guestName: String { write(777) }
+  package var guestName: String { write(781) }
 
   /// {guest} ({host})
   ///
   /// A guest, and who brings them.
-  package func guestOf(_ guest: String, _ host: String) -> String { write(778, [.text(guest), .text(host)]) }
+  package func guestOf(_ guest: String, _ host: String) -> String { write(782, [.text(guest), .text(host)]) }
 
   /// asked until {time}
   ///
   /// A place is held for a person until then.
-  package func askedUntil(_ time: String) -> String { write(779, [.text(time)]) }
+  package func askedUntil(_ time: String) -> String { write(783, [.text(time)]) }
 
   /// {name} is asked until {time}
   ///
   /// Said to the organiser, or to a friend who answered for this person; buttons to take the place or not follow.
-  package func personAsked(_ name: String, until time: String) -> String { write(780, [.text(name), .text(time)]) }
+  package func personAsked(_ name: String, until time: String) -> String { write(784, [.text(name), .text(time)]) }
 
   /// A place is open, and {name} is in line
   ///
   /// Said to the organiser, or to a friend who answered for this person, who waits: a place is open to all.
-  package func personMayTake(_ name: String) -> String { write(781, [.text(name)]) }
+  package func personMayTake(_ name: String) -> String { write(785, [.text(name)]) }
 
   /// the offer ended
   ///
   /// Beside the name of a person who waits, to the organiser: they were asked, but fewer can play now, or the place was given to another.
-  package var offerIsGone: String { write(782) }
+  package var offerIsGone: String { write(786) }
 
   /// goes in automatically
   ///
   /// A person on the reserve gets the next free place without being asked.
-  package var goesInByItself: String { write(783) }
+  package var goesInByItself: String { write(787) }
 
   /// did not take the place
   ///
   /// A person on the reserve was offered a place and did not take it.
-  package var letItPass: String { write(784) }
+  package var letItPass: String { write(788) }
 
   /// passed the place on
   ///
   /// A person on the reserve was offered a place and did not want it.
-  package var passedPlace: String { write(785) }
+  package var passedPlace: String { write(789) }
 
   /// place taken away
   ///
   /// A person on the reserve had a place, and the organiser took it away.
-  package var lostPlace: String { write(786) }
+  package var lostPlace: String { write(790) }
 
   /// {duration} before
   ///
   /// How long before a game someone refused.
-  package func timeBefore(_ duration: String) -> String { write(787, [.text(duration)]) }
+  package func timeBefore(_ duration: String) -> String { write(791, [.text(duration)]) }
 
   /// Give a place
   ///
   /// The organiser gives a person a place, free or not.
-  package var givePlace: String { write(788) }
+  package var givePlace: String { write(792) }
 
   /// To the reserve
   ///
   /// The organiser takes a person’s place away.
-  package var toReserve: String { write(789) }
+  package var toReserve: String { write(793) }
 
   /// Add answers
   ///
   /// Opens a field for what people answered elsewhere.
-  package var addAnswers: String { write(790) }
+  package var addAnswers: String { write(794) }
 
   /// Names, or lines from the chat
-  package var answersLabel: String { write(791) }
+  package var answersLabel: String { write(795) }
 
   /// {count} guest not added
   ///
   /// After a pasted answer with guests who are not added: they are too many, or their host does not come.
-  package func guestsNotAdded(_ count: Int) -> String { write(792, [.number(Int64(count))]) }
+  package func guestsNotAdded(_ count: Int) -> String { write(796, [.number(Int64(count))]) }
 
   /// No answer found in:
   ///
   /// Over the lines from a chat in which no answer was found.
-  package var notRead: String { write(793) }
+  package var notRead: String { write(797) }
 
   /// Add {count} answer
-  package func takeOverAnswers(_ count: Int) -> String { write(794, [.number(Int64(count))]) }
+  package func takeOverAnswers(_ count: Int) -> String { write(798, [.number(Int64(count))]) }
 
   /// Cancel the game
-  package var cancelGame: String { write(795) }
+  package var cancelGame: String { write(799) }
 
   /// Reason
   ///
   /// Why a game is cancelled.
-  package var cancelReason: String { write(796) }
+  package var cancelReason: String { write(800) }
 
   /// Play after all
   ///
   /// A game that was cancelled takes place.
-  package var reinstateGame: String { write(797) }
+  package var reinstateGame: String { write(801) }
 
   /// Cancel from here on
   ///
   /// Cancels this game of a series and all later ones.
-  package var endSeries: String { write(798) }
+  package var endSeries: String { write(802) }
 
   /// The series has ended.
-  package var seriesEnded: String { write(799) }
+  package var seriesEnded: String { write(803) }
 
   /// Reply link
   ///
   /// The link by which friends say whether they come.
-  package var replyLink: String { write(800) }
+  package var replyLink: String { write(804) }
 
   /// Anyone with this link can answer and see who is coming.
-  package var replyLinkWorks: String { write(801) }
+  package var replyLinkWorks: String { write(805) }
 
   /// Numbers only
   ///
   /// Friends see how many come, and no names.
-  package var numbersOnly: String { write(802) }
+  package var numbersOnly: String { write(806) }
 
   /// Friends see how many come, and no names.
   ///
   /// Beside “Numbers only”.
-  package var numbersOnlyAdvice: String { write(803) }
+  package var numbersOnlyAdvice: String { write(807) }
 
   /// Only from own phone
   ///
   /// Friends can answer only from their own phone.
-  package var fromOwnPhoneOnly: String { write(804) }
+  package var fromOwnPhoneOnly: String { write(808) }
 
   /// Once someone has answered, only their own phone or you can change it.
   ///
   /// Beside “Only from own phone”.
-  package var fromOwnPhoneAdvice: String { write(805) }
+  package var fromOwnPhoneAdvice: String { write(809) }
 
   /// The time changed. Still in?
   ///
   /// Asks a friend who said that they come to a planned game before its time was changed.
-  package var stillIn: String { write(806) }
+  package var stillIn: String { write(810) }
 
   /// Add to calendar
-  package var addToCalendar: String { write(807) }
+  package var addToCalendar: String { write(811) }
 
   /// All games in your calendar
   ///
   /// A link by which a calendar shows all planned games.
-  package var subscribeToGames: String { write(808) }
+  package var subscribeToGames: String { write(812) }
 
   /// Calendars update once or twice a day; this page is always up to date. Your calendar provider will see the link.
-  package var calendarsAreSlow: String { write(809) }
+  package var calendarsAreSlow: String { write(813) }
 
   /// Other games
-  package var otherGames: String { write(810) }
+  package var otherGames: String { write(814) }
 
   /// Football
   ///
   /// The title of a planned game in a calendar.
-  package var footballTitle: String { write(811) }
+  package var footballTitle: String { write(815) }
 
   /// Cancelled: {title}
   ///
   /// The title of a cancelled game in a calendar.
-  package func cancelledTitle(_ title: String) -> String { write(812, [.text(title)]) }
+  package func cancelledTitle(_ title: String) -> String { write(816, [.text(title)]) }
 
   /// You passed your place on.
   ///
   /// Said to a friend on the reserve who was offered a place and did not want it.
-  package var youPassedPlace: String { write(813) }
+  package var youPassedPlace: String { write(817) }
 
   /// You were offered a place, but the time to answer ran out.
   ///
   /// Said to a friend on the reserve who did not answer an offer in time.
-  package var offerTimeOver: String { write(814) }
+  package var offerTimeOver: String { write(818) }
 
   /// The organiser moved you to the reserve.
   ///
   /// Said to a friend on the reserve whose place the organiser took away.
-  package var organiserTookPlace: String { write(815) }
+  package var organiserTookPlace: String { write(819) }
 
   /// Once a place is open to everyone, the first to tap gets it.
   ///
   /// What a friend on the reserve who is not asked again can still do. Follows the sentence that says why.
-  package var openPlace: String { write(816) }
+  package var openPlace: String { write(820) }
 
   /// The organiser gave you a place.
-  package var organiserPutIn: String { write(817) }
+  package var organiserPutIn: String { write(821) }
 
   /// Plan a game and send its link to the chat. Friends answer “In”, “Maybe” or “Out” on a web page, without an account or an app. They pick their name once. Nothing checks it, so another phone can answer for someone after saying who is answering, and everyone sees the latest answer. You can change any answer. Friends see the date, the place, how many are coming and the names in the form you choose, but never levels or ages. When the game is full, others wait in line, and a place that becomes free is offered to the first of them for a while. If someone subscribes in a calendar, its provider will see the link.
   ///
   /// The help about planned games, under the title “Who’s in?”.
-  package var planHelp: String { write(818) }
+  package var planHelp: String { write(822) }
 
   /// Changed on another phone: {standing}
   ///
   /// What a friend hears whose answer someone else changed, with the sentence about the answer.
-  package func changedOnOtherPhone(_ standing: String) -> String { write(819, [.text(standing)]) }
+  package func changedOnOtherPhone(_ standing: String) -> String { write(823, [.text(standing)]) }
 
   /// Mark two as the same person
   ///
   /// The change in the list of what is not saved online: the organiser said which player someone is who answered under another name.
-  package var summaryAnswersJoined: String { write(820) }
+  package var summaryAnswersJoined: String { write(824) }
 
   /// Which of these are you?
   ///
   /// Asked once on the list of players, so that the organiser answers planned games themselves.
-  package var whichAreYou: String { write(821) }
+  package var whichAreYou: String { write(825) }
 
   /// Pick a name
   ///
   /// The first entry of a list of players' names.
-  package var pickName: String { write(822) }
+  package var pickName: String { write(826) }
 
   /// I do not play
   ///
   /// The choice of an organiser who is none of the players.
-  package var doNotPlay: String { write(823) }
+  package var doNotPlay: String { write(827) }
 
   /// Your answer
   ///
   /// What a screen reader says before the buttons In and Out of the user.
-  package var yourAnswer: String { write(824) }
+  package var yourAnswer: String { write(828) }
 
   /// I play
   ///
   /// A switch in the form of a planned game: the organiser plays, too.
-  package var iPlay: String { write(825) }
+  package var iPlay: String { write(829) }
 
   /// This is me
   ///
   /// A button about a person: they are the user of this phone.
-  package var thisIsMe: String { write(826) }
+  package var thisIsMe: String { write(830) }
 
   /// This is not me
   ///
   /// A button about a person: they are not the user of this phone after all.
-  package var thisIsNotMe: String { write(827) }
+  package var thisIsNotMe: String { write(831) }
 
   /// This is…
   ///
   /// The label of a list of players: which of them someone is who answered under another name.
-  package var thisIs: String { write(828) }
+  package var thisIs: String { write(832) }
 
   /// A new player
   ///
   /// One of the choices below “This is…”, for a person who answered under a name that is not on the list.
-  package var aNewPlayer: String { write(829) }
+  package var aNewPlayer: String { write(833) }
 
   /// {name} is {player}
   ///
   /// What happened: the person who answered under a name is a player of the list.
-  package func personIs(_ name: String, _ player: String) -> String { write(830, [.text(name), .text(player)]) }
+  package func personIs(_ name: String, _ player: String) -> String { write(834, [.text(name), .text(player)]) }
 
   /// Own link
   ///
   /// A button: the link by which one person answers.
-  package var ownLink: String { write(831) }
+  package var ownLink: String { write(835) }
 
   /// Own link: {name}
   ///
   /// The title of the sheet with the link by which one person answers.
-  package func ownLinkTitle(of name: String) -> String { write(832, [.text(name)]) }
+  package func ownLinkTitle(of name: String) -> String { write(836, [.text(name)]) }
 
   /// Anyone who opens this link answers as this person, from any phone. Send it only to them.
   ///
   /// What a person's own link does.
-  package var ownLinkWorks: String { write(833) }
+  package var ownLinkWorks: String { write(837) }
 
   /// {name} is still coming
   ///
   /// A button: the guest of a person who does not come plays all the same.
-  package func comesAnyway(_ name: String) -> String { write(834, [.text(name)]) }
+  package func comesAnyway(_ name: String) -> String { write(838, [.text(name)]) }
 
   /// Follow the match
   ///
   /// A link on the page where friends answered, once the match is played.
-  package var followMatch: String { write(835) }
+  package var followMatch: String { write(839) }
 
   /// Season
   ///
   /// The tab and page with what the results tell.
-  package var season: String { write(836) }
+  package var season: String { write(840) }
 
   /// All time
   ///
   /// A choice beside the years: all results.
-  package var allTime: String { write(837) }
+  package var allTime: String { write(841) }
 
   /// Assists
   ///
   /// A list of players by their assists.
-  package var assists: String { write(838) }
+  package var assists: String { write(842) }
 
   /// Matches
   ///
   /// A list of players by how often they played.
-  package var matches: String { write(839) }
+  package var matches: String { write(843) }
 
   /// per match
   ///
   /// A way to order the table: by points per match.
-  package var perMatch: String { write(840) }
+  package var perMatch: String { write(844) }
 
   /// in total
   ///
   /// A way to order the table: by all points.
-  package var inAll: String { write(841) }
+  package var inAll: String { write(845) }
 
   /// No results yet
   ///
   /// Where the table will be, before the first result.
-  package var noResults: String { write(842) }
+  package var noResults: String { write(846) }
 
   /// Each gather counts here as one match once it has ended.
   ///
   /// What to do to get a table.
-  package var noResultsAdvice: String { write(843) }
+  package var noResultsAdvice: String { write(847) }
 
-  /// The table appears after two matches.
+  /// Places are counted from two matches on.
   ///
   /// Above the list of people after one match.
-  package var tableFromTwo: String { write(844) }
+  package var tableFromTwo: String { write(848) }
 
   /// {matches} match
   ///
   /// How many matches were counted.
-  package func matchCount(_ matches: Int) -> String { write(845, [.number(Int64(matches))]) }
+  package func matchCount(_ matches: Int) -> String { write(849, [.number(Int64(matches))]) }
 
   /// ranked after {matches} match
   ///
   /// How many matches it takes to have a place in the table.
-  package func placedFrom(_ matches: Int) -> String { write(846, [.number(Int64(matches))]) }
+  package func placedFrom(_ matches: Int) -> String { write(850, [.number(Int64(matches))]) }
 
   /// fewer than {matches} match
   ///
   /// The line in the table above those who have no place.
-  package func fewerMatches(_ matches: Int) -> String { write(847, [.number(Int64(matches))]) }
+  package func fewerMatches(_ matches: Int) -> String { write(851, [.number(Int64(matches))]) }
 
   /// in {matches} match
   ///
   /// Under a scorer's name: in how many matches.
-  package func inMatches(_ matches: Int) -> String { write(848, [.number(Int64(matches))]) }
+  package func inMatches(_ matches: Int) -> String { write(852, [.number(Int64(matches))]) }
 
   /// came to {matches} of {possible}
   ///
   /// Under a player's name: to how many matches they came, of those since their first.
-  package func cameTo(_ matches: Int, of possible: Int) -> String { write(849, [.number(Int64(matches)), .number(Int64(possible))]) }
+  package func cameTo(_ matches: Int, of possible: Int) -> String { write(853, [.number(Int64(matches)), .number(Int64(possible))]) }
 
   /// Scorers are known for {known} of {goals} goals
   ///
   /// Above a list of scorers: for how many goals it is known who scored them.
-  package func scorersKnown(_ known: Int, of goals: Int) -> String { write(850, [.number(Int64(known)), .number(Int64(goals))]) }
+  package func scorersKnown(_ known: Int, of goals: Int) -> String { write(854, [.number(Int64(known)), .number(Int64(goals))]) }
 
   /// {won} won, {drawn} drawn, {lost} lost, goal difference {difference}
   ///
   /// What a screen reader says of a row of the table.
-  package func spokenRecord(won: Int, drawn: Int, lost: Int, _ difference: String) -> String { write(851, [.number(Int64(won)), .number(Int64(drawn)), .number(Int64(lost)), .text(difference)]) }
+  package func spokenRecord(won: Int, drawn: Int, lost: Int, _ difference: String) -> String { write(855, [.number(Int64(won)), .number(Int64(drawn)), .number(Int64(lost)), .text(difference)]) }
 
   /// Last matches, the newest last: {results}
   ///
   /// What a screen reader says of the marks of the last results.
-  package func lastMatches(_ results: String) -> String { write(852, [.text(results)]) }
+  package func lastMatches(_ results: String) -> String { write(856, [.text(results)]) }
 
   /// won
   ///
   /// One of the last results, in a row.
-  package var wonWord: String { write(853) }
+  package var wonWord: String { write(857) }
 
   /// drawn
   ///
   /// One of the last results, in a row.
-  package var drawnWord: String { write(854) }
+  package var drawnWord: String { write(858) }
 
   /// lost
   ///
   /// One of the last results, in a row.
-  package var lostWord: String { write(855) }
+  package var lostWord: String { write(859) }
 
   /// Record
   ///
   /// The heading above what a player's matches tell.
-  package var record: String { write(856) }
+  package var record: String { write(860) }
 
   /// place {place} of {players}
   ///
   /// A player's place in the table.
-  package func placeOf(_ place: Int, of players: Int) -> String { write(857, [.number(Int64(place)), .number(Int64(players))]) }
+  package func placeOf(_ place: Int, of players: Int) -> String { write(861, [.number(Int64(place)), .number(Int64(players))]) }
 
   /// {points} points a match
   ///
   /// How many points a player gets in a match, such as 1.60.
-  package func pointsAMatch(_ points: String) -> String { write(858, [.text(points)]) }
+  package func pointsAMatch(_ points: String) -> String { write(862, [.text(points)]) }
 
   /// {won} won, {drawn} drawn, {lost} lost
   ///
   /// How often something was won, drawn and lost.
-  package func tally(won: Int, drawn: Int, lost: Int) -> String { write(859, [.number(Int64(won)), .number(Int64(drawn)), .number(Int64(lost))]) }
+  package func tally(won: Int, drawn: Int, lost: Int) -> String { write(863, [.number(Int64(won)), .number(Int64(drawn)), .number(Int64(lost))]) }
 
   /// won {matches} in a row
   ///
   /// Up to now.
-  package func wonInARow(_ matches: Int) -> String { write(860, [.number(Int64(matches))]) }
+  package func wonInARow(_ matches: Int) -> String { write(864, [.number(Int64(matches))]) }
 
   /// unbeaten for {matches} match
   ///
   /// Up to now.
-  package func unbeatenInARow(_ matches: Int) -> String { write(861, [.number(Int64(matches))]) }
+  package func unbeatenInARow(_ matches: Int) -> String { write(865, [.number(Int64(matches))]) }
 
   /// best {matches}
   ///
   /// Behind how many matches a player won in a row, or was not beaten: the most ever.
-  package func bestRun(_ matches: Int) -> String { write(862, [.number(Int64(matches))]) }
+  package func bestRun(_ matches: Int) -> String { write(866, [.number(Int64(matches))]) }
 
   /// {matches} in a row
   ///
   /// How many matches a player came to, one after the other.
-  package func inARow(_ matches: Int) -> String { write(863, [.number(Int64(matches))]) }
+  package func inARow(_ matches: Int) -> String { write(867, [.number(Int64(matches))]) }
 
   /// {goals} goal
   ///
   /// How many goals a player scored, or a match had.
-  package func goalCount(_ goals: Int) -> String { write(864, [.number(Int64(goals))]) }
+  package func goalCount(_ goals: Int) -> String { write(868, [.number(Int64(goals))]) }
 
   /// {assists} assist
-  package func assistCount(_ assists: Int) -> String { write(865, [.number(Int64(assists))]) }
+  package func assistCount(_ assists: Int) -> String { write(869, [.number(Int64(assists))]) }
 
   /// {goals} own goal
-  package func ownGoalCount(_ goals: Int) -> String { write(866, [.number(Int64(goals))]) }
+  package func ownGoalCount(_ goals: Int) -> String { write(870, [.number(Int64(goals))]) }
 
   /// {games} clean sheet
   ///
   /// In how many games a player's side let no goal in.
-  package func cleanSheetCount(_ games: Int) -> String { write(867, [.number(Int64(games))]) }
+  package func cleanSheetCount(_ games: Int) -> String { write(871, [.number(Int64(games))]) }
 
   /// {time} played in {games} timed game
   ///
   /// How long a player played by the clock; “45 min” stands for {time}.
-  package func timePlayed(_ time: String, in games: Int) -> String { write(868, [.text(time), .number(Int64(games))]) }
+  package func timePlayed(_ time: String, in games: Int) -> String { write(872, [.text(time), .number(Int64(games))]) }
 
   /// Best with
   ///
   /// The teammate with whom a player won more than usually.
-  package var bestWith: String { write(869) }
+  package var bestWith: String { write(873) }
 
   /// Toughest opponent
   ///
   /// The opponent against whom a player won less than usually.
-  package var hardest: String { write(870) }
+  package var hardest: String { write(874) }
 
   /// Most often with
   ///
   /// The teammate who was on a player's side most often.
-  package var mostOften: String { write(871) }
+  package var mostOften: String { write(875) }
 
   /// together {games} time
   ///
   /// How often two players were on one side.
-  package func togetherCount(_ games: Int) -> String { write(872, [.number(Int64(games))]) }
+  package func togetherCount(_ games: Int) -> String { write(876, [.number(Int64(games))]) }
 
   /// may be luck
   ///
   /// Behind a result that says little.
-  package var mayBeLuck: String { write(873) }
+  package var mayBeLuck: String { write(877) }
 
   /// {matches} more match until number {number}
   ///
   /// How many matches a player has to play until the 50th, say.
-  package func matchesToMilestone(_ matches: Int, to number: Int) -> String { write(874, [.number(Int64(matches)), .number(Int64(number))]) }
+  package func matchesToMilestone(_ matches: Int, to number: Int) -> String { write(878, [.number(Int64(matches)), .number(Int64(number))]) }
 
   /// {name}: match number {number}
   ///
   /// A player has played the 50th match, say.
-  package func matchMilestone(_ name: String, _ number: Int) -> String { write(875, [.text(name), .number(Int64(number))]) }
+  package func matchMilestone(_ name: String, _ number: Int) -> String { write(879, [.text(name), .number(Int64(number))]) }
 
   /// {name}: goal number {number}
   ///
   /// A player has scored the 50th goal, say.
-  package func goalMilestone(_ name: String, _ number: Int) -> String { write(876, [.text(name), .number(Int64(number))]) }
+  package func goalMilestone(_ name: String, _ number: Int) -> String { write(880, [.text(name), .number(Int64(number))]) }
 
   /// Today: {milestones}
   ///
   /// On the page with the teams: whose 50th match it will be, say.
-  package func milestonesToday(_ milestones: String) -> String { write(877, [.text(milestones)]) }
+  package func milestonesToday(_ milestones: String) -> String { write(881, [.text(milestones)]) }
 
   /// All matches
   ///
   /// The button that lists all matches of a player.
-  package var allMatches: String { write(878) }
+  package var allMatches: String { write(882) }
 
   /// Compare with
   ///
   /// The field in which another player is chosen.
-  package var compareWith: String { write(879) }
+  package var compareWith: String { write(883) }
 
   /// On the same side
   ///
   /// The games that two players played on the same side.
-  package var onOneSide: String { write(880) }
+  package var onOneSide: String { write(884) }
 
   /// Against each other
   ///
   /// The games that two players played on different sides.
-  package var againstEachOther: String { write(881) }
+  package var againstEachOther: String { write(885) }
 
   /// {assists} assist by {name} for {other}
   ///
   /// How many goals of another player a player prepared.
-  package func assistsFor(_ name: String, _ other: String, _ assists: Int) -> String { write(882, [.text(name), .text(other), .number(Int64(assists))]) }
+  package func assistsFor(_ name: String, _ other: String, _ assists: Int) -> String { write(886, [.text(name), .text(other), .number(Int64(assists))]) }
 
   /// They have not played in the same game yet.
   ///
   /// On the page that compares two players.
-  package var neverMet: String { write(883) }
+  package var neverMet: String { write(887) }
 
   /// {name} won
   ///
   /// A match in the comparison of two players, for the first of them.
-  package func personWon(_ name: String) -> String { write(884, [.text(name)]) }
+  package func personWon(_ name: String) -> String { write(888, [.text(name)]) }
 
   /// {name} lost
   ///
   /// A match in the comparison of two players, for the first of them.
-  package func personLost(_ name: String) -> String { write(885, [.text(name)]) }
+  package func personLost(_ name: String) -> String { write(889, [.text(name)]) }
 
   /// From {name}’s point of view
   ///
   /// Above a comparison: for whom games were won or lost.
-  package func fromTheSideOf(_ name: String) -> String { write(886, [.text(name)]) }
+  package func fromTheSideOf(_ name: String) -> String { write(890, [.text(name)]) }
 
   /// Records
   ///
   /// A list: the most that was reached.
-  package var records: String { write(887) }
+  package var records: String { write(891) }
 
   /// Biggest win
   ///
   /// A record.
-  package var biggestWin: String { write(888) }
+  package var biggestWin: String { write(892) }
 
   /// Most goals in a game
   ///
   /// A record.
-  package var mostGoalsInGame: String { write(889) }
+  package var mostGoalsInGame: String { write(893) }
 
   /// Most goals by one player
   ///
   /// A record: of one player on one day.
-  package var mostGoalsOfOne: String { write(890) }
+  package var mostGoalsOfOne: String { write(894) }
 
   /// Most wins in a row
   ///
   /// A record.
-  package var longestWinningRun: String { write(891) }
+  package var longestWinningRun: String { write(895) }
 
   /// Longest unbeaten run
   ///
   /// A record.
-  package var longestUnbeatenRun: String { write(892) }
+  package var longestUnbeatenRun: String { write(896) }
 
   /// Most matches in a row
   ///
   /// A record: who came most often without a gap.
-  package var mostMatchesInARow: String { write(893) }
+  package var mostMatchesInARow: String { write(897) }
 
   /// equalled by {names}
   ///
   /// Behind a record: who reached as much later.
-  package func equalledBy(_ names: String) -> String { write(894, [.text(names)]) }
+  package func equalledBy(_ names: String) -> String { write(898, [.text(names)]) }
 
   /// equalled {times} time
   ///
   /// Behind a record: how often as much was reached later.
-  package func equalledTimes(_ times: Int) -> String { write(895, [.number(Int64(times))]) }
+  package func equalledTimes(_ times: Int) -> String { write(899, [.number(Int64(times))]) }
 
   /// No records yet.
-  package var noRecords: String { write(896) }
+  package var noRecords: String { write(900) }
 
   /// … and {players} more
   ///
   /// The last line of a shared table.
-  package func othersInTable(_ players: Int) -> String { write(897, [.number(Int64(players))]) }
+  package func othersInTable(_ players: Int) -> String { write(901, [.number(Int64(players))]) }
 
   /// Share table
   ///
   /// The button that sends the table as a text.
-  package var shareSeason: String { write(898) }
+  package var shareSeason: String { write(902) }
 
   /// Results as files
   ///
   /// The button under which the results are offered as files.
-  package var tablesAsFiles: String { write(899) }
+  package var tablesAsFiles: String { write(903) }
 
   /// Save the table
   ///
   /// A file with the table.
-  package var fileOfTable: String { write(900) }
+  package var fileOfTable: String { write(904) }
 
   /// Save the games
   ///
   /// A file with a line for each game.
-  package var fileOfMatches: String { write(901) }
+  package var fileOfMatches: String { write(905) }
 
   /// Save players by game
   ///
   /// A file with a line for each player in each game.
-  package var fileOfPeople: String { write(902) }
+  package var fileOfPeople: String { write(906) }
 
   /// Rules of the table
   ///
   /// The title of the sheet with the rules of the table.
-  package var rulesOfTable: String { write(903) }
+  package var rulesOfTable: String { write(907) }
 
   /// Points for a win
-  package var pointsForWin: String { write(904) }
+  package var pointsForWin: String { write(908) }
 
   /// Points for a draw
-  package var pointsForDraw: String { write(905) }
+  package var pointsForDraw: String { write(909) }
 
   /// Points for a defeat
-  package var pointsForDefeat: String { write(906) }
+  package var pointsForDefeat: String { write(910) }
 
   /// Clear win +1, clear defeat −1
   ///
   /// Whether a high win counts a point more and a high defeat a point less.
-  package var clearWin: String { write(907) }
+  package var clearWin: String { write(911) }
 
   /// does not count
   ///
   /// A choice under “Clear win”.
-  package var clearWinOff: String { write(908) }
+  package var clearWinOff: String { write(912) }
 
   /// by {goals} goal or more
   ///
   /// A choice under “Clear win”: by how many goals.
-  package func clearWinFrom(_ goals: Int) -> String { write(909, [.number(Int64(goals))]) }
+  package func clearWinFrom(_ goals: Int) -> String { write(913, [.number(Int64(goals))]) }
 
   /// Minimum matches
   ///
   /// How many of the matches it takes to have a place.
-  package var toBePlaced: String { write(910) }
+  package var toBePlaced: String { write(914) }
 
   /// one match
   ///
   /// A choice under “Minimum matches”.
-  package var shareAny: String { write(911) }
+  package var shareAny: String { write(915) }
 
   /// a quarter of the matches
   ///
   /// A choice under “Minimum matches”.
-  package var shareQuarter: String { write(912) }
+  package var shareQuarter: String { write(916) }
 
   /// a third of the matches
   ///
   /// A choice under “Minimum matches”.
-  package var shareThird: String { write(913) }
+  package var shareThird: String { write(917) }
 
   /// half of the matches
   ///
   /// A choice under “Minimum matches”.
-  package var shareHalf: String { write(914) }
+  package var shareHalf: String { write(918) }
 
   /// ±1 for {goals} goal or more
   ///
   /// Above the table: a win by so many goals counts a point more.
-  package func clearWinShort(_ goals: Int) -> String { write(915, [.number(Int64(goals))]) }
+  package func clearWinShort(_ goals: Int) -> String { write(919, [.number(Int64(goals))]) }
 
   /// Leave out of tables
-  package var leaveOutOfTables: String { write(916) }
+  package var leaveOutOfTables: String { write(920) }
 
   /// Count in tables
-  package var countInTables: String { write(917) }
+  package var countInTables: String { write(921) }
 
   /// Does not count in tables
   ///
   /// A result that tables leave out.
-  package var notInTables: String { write(918) }
+  package var notInTables: String { write(922) }
 
   /// Set the rules of the table
-  package var summaryTableRulesSet: String { write(919) }
+  package var summaryTableRulesSet: String { write(923) }
 
   /// Leave a gather out of the tables
-  package var summaryLeftOutOfTables: String { write(920) }
+  package var summaryLeftOutOfTables: String { write(924) }
 
   /// Count a gather in the tables
-  package var summaryTakenIntoTables: String { write(921) }
+  package var summaryTakenIntoTables: String { write(925) }
 
   /// points: win {won}, draw {drawn}, defeat {lost}
   ///
   /// The points for a win, a draw and a defeat, above the table.
-  package func pointsByRule(won: Int, drawn: Int, lost: Int) -> String { write(922, [.number(Int64(won)), .number(Int64(drawn)), .number(Int64(lost))]) }
+  package func pointsByRule(won: Int, drawn: Int, lost: Int) -> String { write(926, [.number(Int64(won)), .number(Int64(drawn)), .number(Int64(lost))]) }
 
   /// Table as text
   ///
   /// The button that sends the table as a text.
-  package var tableAsText: String { write(923) }
+  package var tableAsText: String { write(927) }
 
   /// {year} in short
   ///
   /// The button that makes a picture of a year: “2026 in short”.
-  package func yearInShort(_ year: String) -> String { write(924, [.text(year)]) }
+  package func yearInShort(_ year: String) -> String { write(928, [.text(year)]) }
 
   /// {names} won {period}
   ///
   /// Above the table of a year that is over.
-  package func wonTheSeason(_ names: String, _ period: String) -> String { write(925, [.text(names), .text(period)]) }
+  package func wonTheSeason(_ names: String, _ period: String) -> String { write(929, [.text(names), .text(period)]) }
 
   /// Champion
   ///
   /// Who led the table at the end of a year.
-  package var champion: String { write(926) }
+  package var champion: String { write(930) }
 
   /// Top scorer
-  package var topScorer: String { write(927) }
+  package var topScorer: String { write(931) }
 
   /// Most matches
   ///
   /// Who came most often.
-  package var mostMatches: String { write(928) }
+  package var mostMatches: String { write(932) }
 
   /// Your answer has not been saved yet. Send it again in a moment.
   ///
   /// On the page after an answer that the server could not take.
-  package var notSentAdvice: String { write(929) }
+  package var notSentAdvice: String { write(933) }
 
   /// Send again
   ///
   /// The button that sends the same answer once more.
-  package var sendAgain: String { write(930) }
+  package var sendAgain: String { write(934) }
 
   /// by {name}
   ///
   /// Behind an answer to a planned game: who gave it for the person.
-  package func answeredBy(_ name: String) -> String { write(931, [.text(name)]) }
+  package func answeredBy(_ name: String) -> String { write(935, [.text(name)]) }
 
   /// by you
   ///
   /// Behind an answer to a planned game that the user gave for the person.
-  package var answeredByYou: String { write(932) }
+  package var answeredByYou: String { write(936) }
 
   /// from another phone
   ///
   /// Behind an answer to a planned game: it is not known whose phone it was.
-  package var answeredFromOtherPhone: String { write(933) }
+  package var answeredFromOtherPhone: String { write(937) }
 
   /// {name} has since answered ({date}): {answer}
   ///
   /// The user had said something else for this person before; “Out” stands for {answer}.
-  package func answeredMeanwhile(_ name: String, _ date: String, _ answer: String) -> String { write(934, [.text(name), .text(date), .text(answer)]) }
+  package func answeredMeanwhile(_ name: String, _ date: String, _ answer: String) -> String { write(938, [.text(name), .text(date), .text(answer)]) }
 
   /// Keep mine
   ///
   /// The button after which what the user said counts, and not what someone else said later.
-  package var keepMine: String { write(935) }
+  package var keepMine: String { write(939) }
 
   /// Another game is planned at this time. If it is the same game, cancel one of them.
   ///
   /// On the page of a planned game, when another one begins at the same time.
-  package var sameGame: String { write(936) }
+  package var sameGame: String { write(940) }
 
   /// A game is already planned at this time.
   ///
   /// In the form in which a game is planned.
-  package var sameTimePlanned: String { write(937) }
+  package var sameTimePlanned: String { write(941) }
 
   /// Every week?
   ///
   /// The button that proposes to repeat a game every week.
-  package var everyWeekQuestion: String { write(938) }
+  package var everyWeekQuestion: String { write(942) }
 
   /// Is this {name} from the list?
   ///
   /// On the page on which friends answer, after they typed a name that is like one of the list.
-  package func isItListed(_ name: String) -> String { write(939, [.text(name)]) }
+  package func isItListed(_ name: String) -> String { write(943, [.text(name)]) }
 
   /// No, another {name}
   ///
   /// The button of someone who typed a name and is not the player of the list.
-  package func iAmAnother(_ name: String) -> String { write(940, [.text(name)]) }
+  package func iAmAnother(_ name: String) -> String { write(944, [.text(name)]) }
 
   /// Are you in?
   ///
   /// What a page asks friends about a planned game.
-  package var areYouIn: String { write(941) }
+  package var areYouIn: String { write(945) }
 
   /// Are you in? Answer here, without an account
   ///
   /// What chats show beside a link to answer for a planned game.
-  package var replySummary: String { write(942) }
+  package var replySummary: String { write(946) }
 
   /// The next planned game will appear here.
   ///
   /// Below “No game planned” on the page to which a link leads.
-  package var noGameAdvice: String { write(943) }
+  package var noGameAdvice: String { write(947) }
 
   /// Pick your name first.
   ///
   /// Said when someone answered and did not say who they are.
-  package var pickNameFirst: String { write(944) }
+  package var pickNameFirst: String { write(948) }
 
   /// Type your name first.
   ///
   /// The same where no list of names is shown.
-  package var typeNameFirst: String { write(945) }
+  package var typeNameFirst: String { write(949) }
 
   /// {name} uses another phone. Who are you?
   ///
   /// Asked when someone answers for a person who has another phone from which they have not answered.
-  package func hasAnotherPhone(_ name: String) -> String { write(946, [.text(name)]) }
+  package func hasAnotherPhone(_ name: String) -> String { write(950, [.text(name)]) }
 
   /// This browser answered as {owner}. Answer as {name}?
   ///
   /// Asked when someone answers for a person from a browser that answered for another one.
-  package func browserAnsweredAs(_ owner: String, _ name: String) -> String { write(947, [.text(owner), .text(name)]) }
+  package func browserAnsweredAs(_ owner: String, _ name: String) -> String { write(951, [.text(owner), .text(name)]) }
 
   /// Score, clock, goals and teams
   ///
   /// What chats show beside a link to follow a match in which no goal was scored yet.
-  package var followSummary: String { write(948) }
+  package var followSummary: String { write(952) }
 
   /// What you typed
   ///
   /// Beside a text that could not be sent because its link was turned off.
-  package var typedText: String { write(949) }
+  package var typedText: String { write(953) }
 
   /// Add a past match
   ///
   /// Opens the form in which a match is entered that was not played with the app.
-  package var addPastMatch: String { write(950) }
+  package var addPastMatch: String { write(954) }
 
   /// Add match
   ///
   /// The button that adds the match that was entered.
-  package var addMatch: String { write(951) }
+  package var addMatch: String { write(955) }
 
   /// Score
   ///
   /// What is known of a past match: its score, and not only who won.
-  package var scoreKnown: String { write(952) }
+  package var scoreKnown: String { write(956) }
 
   /// Who played?
   ///
   /// The heading above the players, of whom each is put into a team of a past match.
-  package var whoPlayed: String { write(953) }
+  package var whoPlayed: String { write(957) }
 
   /// {name}: {team}
   ///
   /// A button that puts a player into a team.
-  package func placeInTeam(_ name: String, _ team: String) -> String { write(954, [.text(name), .text(team)]) }
+  package func placeInTeam(_ name: String, _ team: String) -> String { write(958, [.text(name), .text(team)]) }
 
   /// Others in {team} (names, separated by commas)
   ///
   /// A field for the names of people who are in no list, separated by commas.
-  package func othersInTeam(_ team: String) -> String { write(955, [.text(team)]) }
+  package func othersInTeam(_ team: String) -> String { write(959, [.text(team)]) }
 
   /// That day is in the future.
-  package var dayToCome: String { write(956) }
+  package var dayToCome: String { write(960) }
 
   /// Enter both teams’ goals, or choose only who won.
-  package var scoreMissing: String { write(957) }
+  package var scoreMissing: String { write(961) }
 
   /// Day corrected
   ///
   /// What happened: a match is on another day now.
-  package var daySet: String { write(958) }
+  package var daySet: String { write(962) }
 
   /// Correct the day
   ///
   /// A change in a few words: a match was moved to another day.
-  package var summaryDayCorrected: String { write(959) }
+  package var summaryDayCorrected: String { write(963) }
 
   /// Clock rules in {zone} have changed. Planned games keep their local time.
   ///
   /// The rules by which clocks are set changed; “Europe/Kyiv” stands for {zone}.
-  package func clocksChanged(_ zone: String) -> String { write(960, [.text(zone)]) }
+  package func clocksChanged(_ zone: String) -> String { write(964, [.text(zone)]) }
 
   /// Set a season
   ///
   /// The change in the list of what is not saved online.
-  package var summarySeasonSet: String { write(961) }
+  package var summarySeasonSet: String { write(965) }
 
   /// Remove a season
   ///
   /// The change in the list of what is not saved online.
-  package var summarySeasonRemoved: String { write(962) }
+  package var summarySeasonRemoved: String { write(966) }
 
   /// Bring back a season
   ///
   /// The change in the list of what is not saved online.
-  package var summarySeasonRestored: String { write(963) }
+  package var summarySeasonRestored: String { write(967) }
 
   /// Hide a name on shared pages
   ///
   /// The change in the list of what is not saved online.
-  package var summaryPlayerHidden: String { write(964) }
+  package var summaryPlayerHidden: String { write(968) }
 
   /// Show a name on shared pages
   ///
   /// The change in the list of what is not saved online.
-  package var summaryPlayerShown: String { write(965) }
+  package var summaryPlayerShown: String { write(969) }
 
   /// A group can have at most {limit} season.
-  package func rejectionTooManySeasons(_ limit: Int) -> String { write(966, [.number(Int64(limit))]) }
+  package func rejectionTooManySeasons(_ limit: Int) -> String { write(970, [.number(Int64(limit))]) }
 
   /// A group can have at most {limit} link to tables.
-  package func rejectionTooManyTableLinks(_ limit: Int) -> String { write(967, [.number(Int64(limit))]) }
+  package func rejectionTooManyTableLinks(_ limit: Int) -> String { write(971, [.number(Int64(limit))]) }
 
   /// There is no such season.
-  package var rejectionSeasonUnknown: String { write(968) }
+  package var rejectionSeasonUnknown: String { write(972) }
 
   /// Both played in the same match, so they are two people.
-  package var rejectionSamePlayers: String { write(969) }
+  package var rejectionSamePlayers: String { write(973) }
 
   /// Link to the table
   ///
   /// The link by which people see the table without an account.
-  package var tableLink: String { write(970) }
+  package var tableLink: String { write(974) }
 
   /// Anyone with the link can see this table, who scored and the latest results. Levels, ages and teams stay private.
   ///
   /// Under the link to the table.
-  package var tableLinkWorks: String { write(971) }
+  package var tableLinkWorks: String { write(975) }
 
   /// Not shown
   ///
   /// In place of the name of a player who is hidden on shared pages.
-  package var notShown: String { write(972) }
+  package var notShown: String { write(976) }
 
   /// Latest results
   ///
   /// The heading above the last matches on the page of a table.
-  package var lastResults: String { write(973) }
+  package var lastResults: String { write(977) }
 
   /// Place
   ///
   /// The head of the column with the places.
-  package var tableColumnPlace: String { write(974) }
+  package var tableColumnPlace: String { write(978) }
 
   /// Form
   ///
   /// The head of the column with the last five results.
-  package var formOfFive: String { write(975) }
+  package var formOfFive: String { write(979) }
 
   /// Seasons
   ///
   /// The button and the sheet with the seasons that the organiser named.
-  package var seasons: String { write(976) }
+  package var seasons: String { write(980) }
 
   /// New season
   ///
   /// The button that makes a season.
-  package var newSeason: String { write(977) }
+  package var newSeason: String { write(981) }
 
   /// Edit season
   ///
   /// The title of the form of a season.
-  package var editSeason: String { write(978) }
+  package var editSeason: String { write(982) }
 
   /// Remove season
   ///
   /// The button that removes a season, but no match.
-  package var removeSeason: String { write(979) }
+  package var removeSeason: String { write(983) }
 
   /// Season {name} removed. Its matches stay.
   ///
   /// What happened.
-  package func seasonRemoved(_ name: String) -> String { write(980, [.text(name)]) }
+  package func seasonRemoved(_ name: String) -> String { write(984, [.text(name)]) }
 
   /// First day
   ///
   /// The first day of a season.
-  package var seasonFrom: String { write(981) }
+  package var seasonFrom: String { write(985) }
 
   /// Last day (empty: ongoing)
   ///
   /// The last day of a season; empty while it goes on.
-  package var seasonUntil: String { write(982) }
+  package var seasonUntil: String { write(986) }
 
   /// The last day is before the first.
-  package var seasonDaysWrong: String { write(983) }
+  package var seasonDaysWrong: String { write(987) }
 
   /// Enter the first day.
-  package var seasonDayMissing: String { write(984) }
+  package var seasonDayMissing: String { write(988) }
 
   /// Same person as …
   ///
   /// The field in which another player is chosen who is the same person.
-  package var samePersonAs: String { write(985) }
+  package var samePersonAs: String { write(989) }
 
   /// Keep apart
   ///
   /// The button beside someone who was said to be the same person.
-  package var keepApart: String { write(986) }
+  package var keepApart: String { write(990) }
 
   /// Also {name}
   ///
   /// Beside the button Keep apart: someone who is this player, too.
-  package func alsoPlayedAs(_ name: String) -> String { write(987, [.text(name)]) }
+  package func alsoPlayedAs(_ name: String) -> String { write(991, [.text(name)]) }
 
   /// Hide name on shared pages
   ///
   /// The button that leaves a player's name out of pages that people see by a link.
-  package var hideName: String { write(988) }
+  package var hideName: String { write(992) }
 
   /// Show name on shared pages
   ///
   /// The button that shows a hidden name again on pages that people see by a link.
-  package var showName: String { write(989) }
+  package var showName: String { write(993) }
 
   /// Goal difference
   ///
   /// By how many goals a player's sides led in all: the head of a column, as it is spoken.
-  package var goalDifference: String { write(990) }
+  package var goalDifference: String { write(994) }
 
   /// scored in {matches} match in a row
   ///
   /// Up to now: in how many matches a player scored, one after the other.
-  package func scoredInARow(_ matches: Int) -> String { write(991, [.number(Int64(matches))]) }
+  package func scoredInARow(_ matches: Int) -> String { write(995, [.number(Int64(matches))]) }
 
   /// Development build: slower and larger than the one for friends, which “make release” builds.
   ///
   /// In the settings of a program that was built for its developer's own machine.
-  package var developmentBuild: String { write(992) }
+  package var developmentBuild: String { write(996) }
 
   /// up {places} place
   ///
   /// Said by screen readers: how many places a player rose in the table by the last evening.
-  package func placesUp(_ places: Int) -> String { write(993, [.number(Int64(places))]) }
+  package func placesUp(_ places: Int) -> String { write(997, [.number(Int64(places))]) }
 
   /// down {places} place
   ///
   /// Said by screen readers: how many places a player fell in the table by the last evening.
-  package func placesDown(_ places: Int) -> String { write(994, [.number(Int64(places))]) }
+  package func placesDown(_ places: Int) -> String { write(998, [.number(Int64(places))]) }
 }
