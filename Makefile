@@ -15,12 +15,12 @@ PYTEST ?=
 # Ends a run of tests that never ends by itself: a test that waits for ever is named after five
 # minutes by the time limit of its suite, but no library can end a thread.
 TIME_LIMIT = timeout --kill-after=10s 30m
-IN_CHROMIUM = EndToEndTests --ignore=EndToEndTests/engines
+IN_CHROMIUM = EndToEndTests --ignore=EndToEndTests/engines --ignore=EndToEndTests/heard
 # The journeys for which the second part of the program comes late: all of them, or in `make test` some.
 LATE = EndToEndTests/journeys --ignore=EndToEndTests/journeys/test_parts.py
 SOME_LATE = $(patsubst %,EndToEndTests/journeys/test_%.py,whole_gathers first_minute new_gather language)
 
-.PHONY: help run test test-root test-server test-fuzz mutants attack soak test-browser test-late-rest test-browser-ten test-engines test-old-engines test-readme test-description test-languages test-fresh test-settings-file \
+.PHONY: help run test test-root test-server test-fuzz mutants attack soak test-browser test-late-rest test-browser-ten test-engines test-old-engines heard test-readme test-description test-languages test-fresh test-settings-file \
   client development-client fixture debug-server pages texts wire \
   build-root-tests build-server-tests client-and-fixture embedded lint format bench sbom release pictures pictures-of-pages icons \
   system system-postgres system-client system-browser system-chromium system-engines
@@ -115,6 +115,12 @@ test-browser-ten: system-browser client fixture debug-server pages ## Run the te
 
 test-engines: system-browser system-engines client debug-server ## Test the main journeys in WebKit and Firefox
 	GATHER_PROGRAM="$(DEBUG_SERVER)" scripts/python.sh -m pytest EndToEndTests/engines -n $(JOURNEYS) $(PYTEST)
+
+# Not in `make test`: it waits for a voice.
+heard: system-browser client debug-server ## Hear an evening and an answer with Orca and Firefox, without a display
+	@scripts/install-system-packages.sh orca firefox-esr at-spi2-core xvfb xauth openbox xdotool speech-dispatcher \
+	  speech-dispatcher-espeak-ng dbus
+	GATHER_PROGRAM="$(DEBUG_SERVER)" xvfb-run -a dbus-run-session -- scripts/python.sh -m pytest EndToEndTests/heard $(PYTEST)
 
 # Not in `make test`: the engines are 2.5 GB of packages from PyPI.
 test-old-engines: system-browser client debug-server ## Try app and links in Chromium 69 to 118, and print HOSTING's table (ENGINES="69 90")

@@ -17,13 +17,20 @@ export function openDialog(dialog) {
   if (usesPointer()) return showModal(dialog);
   dialog.show();
   coming.add(dialog);
-  setTimeout(() => {
-    if (!coming.delete(dialog) || !dialog.open) return;
-    const inside = document.activeElement;
-    dialog.open = false;
-    showModal(dialog);
-    if (dialog.contains(inside)) inside.focus({ preventScroll: true });
-  }, MOMENT);
+  setTimeout(becomeModal, MOMENT, dialog);
+}
+
+function becomeModal(dialog) {
+  if (!coming.delete(dialog) || !dialog.open) return;
+  const inside = document.activeElement;
+  dialog.open = false;
+  showModal(dialog);
+  if (dialog.contains(inside)) inside.focus({ preventScroll: true });
+}
+
+// What the user does next is for the dialog alone.
+for (const type of ['keydown', 'pointerdown']) {
+  addEventListener(type, () => [...document.querySelectorAll('dialog[open]')].forEach(becomeModal), true);
 }
 
 function showModal(dialog) {
@@ -36,7 +43,8 @@ export function closeDialog(dialog) {
   coming.delete(dialog);
   dialog.close();
   const { activeElement } = document;
-  if (!activeElement || activeElement === document.body) openers.get(dialog)?.focus({ preventScroll: true });
+  if (activeElement && activeElement !== document.body && !dialog.contains(activeElement)) return;
+  openers.get(dialog)?.focus({ preventScroll: true });
 }
 
 export function isModal(dialog) {

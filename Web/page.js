@@ -337,7 +337,8 @@ function restoreFocus({ element, id, way, places }) {
     : way.reduce((parent, index) => parent?.children[index], document.getElementById(id));
   if (hasFocus(again)) return;
   const { parent, index } = places.find((place) => place.parent.isConnected) ?? {};
-  if (!hasFocus(controlNear(index, parent))) focusPage();
+  const isField = mains[0]?.querySelector('[data-focus]');
+  if (isField || !hasFocus(controlNear(index, parent))) focusPage();
 }
 
 function hasFocus(element) {
@@ -357,7 +358,7 @@ function controlNear(index, parent) {
 }
 
 function focusPage() {
-  const target = mains[0]?.querySelector('[data-focus]') ?? mains[0]?.querySelector('h1');
+  const target = mains[0]?.querySelector('[data-focus], [autofocus]') ?? mains[0]?.querySelector('h1');
   if (target?.localName === 'h1') target.tabIndex = -1;
   target?.focus({ preventScroll: true });
 }

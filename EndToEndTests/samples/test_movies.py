@@ -72,6 +72,7 @@ def test_a_movie_is_closed_in_many_ways(new_person, leave):
         expect(dialog.get_by_role("button", name="Close")).to_be_focused()
         person.page.keyboard.press("Enter")
     else:
+        expect(person.page.locator("dialog:modal")).to_be_visible()
         person.page.mouse.click(5, 400)
     expect(dialog).to_have_count(0)
     expect(person.cards.first).to_be_focused()

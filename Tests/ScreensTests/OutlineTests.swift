@@ -27,10 +27,4 @@ extension Scene {
   }
 
   fileprivate var page: NamedPage { NamedPage("\(name).\(speech.name)", html) }
-
-  /// The name of the screen that is open, in words with hyphens: `past-gathers`.
-  private var screen: String {
-    let name = Mirror(reflecting: app.screen).children.first?.label ?? "\(app.screen)"
-    return name.replacing(/[A-Z]/) { "-\($0.output.lowercased())" }
-  }
 }

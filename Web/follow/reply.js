@@ -38,7 +38,10 @@ function showNews(page) {
     const [old, part] = [find(`#${id}`), find(`#${id}`, page)];
     if (part) old?.replaceWith(document.adoptNode(part));
   }
-  document.title = news().dataset.title ?? document.title;
+  // What the visitor was told goes on to stand before it.
+  const told = find('#reply-message')?.textContent.trim();
+  const { title } = news().dataset;
+  if (title) document.title = told ? `${told} ${title}` : title;
   const own = find('#reply').dataset.visitor;
   for (const person of document.querySelectorAll('#reply-people [data-person]')) {
     if (person.dataset.person === own) person.setAttribute('aria-current', 'true');

@@ -88,10 +88,9 @@ extension Page {
   private func replyMessage(_ model: ReplyViewModel, _ visit: ReplyVisit) {
     if let message = model.text(of: visit.message) {
       // Browsers say nothing of a status that is there from the start, so it has the focus.
-      div(
-        .id("reply-message"), .class("reply-message"), .role("status"), .tabIndex(-1),
-        .flag("autofocus")
-      ) { p { message } }
+      div(.id("reply-message"), .class("reply-message"), .role("status")) {
+        p(.tabIndex(-1), .flag("autofocus")) { message }
+      }
     }
   }
 

@@ -17,7 +17,8 @@ extension Page {
         div(.class("header-row")) {
           leading()
           if context.shell.hasWayBack { backButton(context.texts.back) }
-          h1(key: "title", .class("title"), .tabIndex(-1), .dir("auto")) { context.title }
+          // Said when it changes: "10 selected".
+          h1(key: "title", .class("title"), .tabIndex(-1), .dir("auto"), .live) { context.title }
           div(.class("actions")) {
             waitingLink(context.shell.waiting)
             actions()

@@ -133,7 +133,10 @@ extension Page {
       }
       // NB: With another key for each count the digits are a new element, which rolls in.
       p(.class("goals")) {
-        span(key: "goals-\(side.side.word)-\(side.goals)", .class("digits")) { "\(side.goals)" }
+        span(.class("spoken")) { "\(side.goals)" }
+        span(
+          key: "goals-\(side.side.word)-\(side.goals)", .class("digits"), .aria("hidden", true)
+        ) { "\(side.goals)" }
       }
       button(
         .type("button"), .class("minus"), .aria("label", side.minusLabel),

@@ -9,7 +9,7 @@ extension Page {
   func pastGatherScreen(_ model: PastGatherViewModel, _ context: PageContext) {
     if let absence = model.absence { return absencePage(absence, context) }
     layout(context, "past-gather") {
-      resultBoard(model)
+      resultBoard(model, context.texts)
       resultActions(model, context.texts)
       doubleNotice(model.doubleNotice, context.texts)
       twinNotice(model.twinNote, context.texts)
@@ -75,7 +75,7 @@ extension Page {
     }
   }
 
-  private func resultBoard(_ model: PastGatherViewModel) {
+  private func resultBoard(_ model: PastGatherViewModel, _ texts: Strings) {
     if let summary = model.summary {
       div(key: "final", .class("final")) {
         if !summary.score.isEmpty {
@@ -85,6 +85,7 @@ extension Page {
           ) { summary.score }
         }
         announced("score-spoken", "spoken", model.scoreAnnouncement)
+        announced("correcting", "spoken", model.isCorrecting ? texts.correct : nil)
         p(.class("final-result")) { resultText(summary) }
       }
     }

@@ -78,7 +78,7 @@ extension Page {
   }
 
   private func zone(_ model: PlanFormViewModel) {
-    if let note = model.zoneNote { p(key: "zone", .class("note")) { note } }
+    announced("zone", "note", model.zoneNote)
     if let label = model.ownZoneLabel {
       button(
         key: "own-zone", .type("button"), .class("text-button"), .tap(.planForm(.ownZoneTapped))

@@ -86,9 +86,21 @@ struct Scene: Sendable {
       + frameStates
   }
 
-  var app: App { makeDevice(speech).app }
+  var device: TestDevice { makeDevice(speech) }
 
-  var html: String { String(decoding: Renderer.html { $0.app(app) }, as: UTF8.self) }
+  var app: App { device.app }
+
+  var html: String { html(of: app) }
+
+  func html(of app: App) -> String {
+    String(decoding: Renderer.html { $0.app(app) }, as: UTF8.self)
+  }
+
+  /// The name of the screen that is open, in words with hyphens: `past-gathers`.
+  var screen: String {
+    let name = Mirror(reflecting: app.screen).children.first?.label ?? "\(app.screen)"
+    return name.replacing(/[A-Z]/) { "-\($0.output.lowercased())" }
+  }
 }
 
 extension Scene: CustomTestStringConvertible {

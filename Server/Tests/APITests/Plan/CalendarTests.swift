@@ -27,7 +27,7 @@ struct CalendarTests {
       #expect(all.headers[.contentType] == "text/calendar; charset=utf-8")
       #expect(all.headers[.cacheControl] == "private, max-age=900")
       #expect(all.headers[.setCookie] == nil)
-      #expect(all.headers[.xRobotsTag] == "noindex, nofollow")
+      #expect(all.headers[try #require(HTTPField.Name("X-Robots-Tag"))] == "noindex, nofollow")
       #expect(all.body.components(separatedBy: "BEGIN:VEVENT").count == 3)
       #expect(day.body.components(separatedBy: "BEGIN:VEVENT").count == 2)
       #expect(day.body.contains("DTSTART:20261203T110000Z\r\n"))

@@ -296,7 +296,7 @@ struct ReplyTests {
   @Test func `a form that does not say who answers asks for it`() async throws {
     try await withPlan { server, ann in
       let asked = try await server.reply(["person": "", "name": "", "answer": "in"])
-      #expect(asked.body.contains(#"role="status">Pick your name first.</p>"#))
+      #expect(asked.body.contains(#"autofocus>Pick your name first.</p>"#))
     }
   }
 
@@ -343,7 +343,7 @@ struct ReplyTests {
       _ = try await server.reply(["answer": "out", "form": "b"], cookie: ben)
       server.environment.advance(bySeconds: 301)
       // Then
-      let places = try await ann.game().places(at: server.environment.now())
+      let places = try await ann.game().places(at: server.environment.now)
       #expect(places.comers == comers)
     }
   }

@@ -1,0 +1,86 @@
+"""An evening and an answer as Orca and Firefox read them, by keyboard alone.
+
+What is compared are sentences, not when they are said.
+"""
+
+import pytest
+
+
+def says(heard, *sentences):
+    """Checks that each sentence is within something that was said, in this order."""
+    rest = iter(heard)
+    for sentence in sentences:
+        assert any(sentence in one for one in rest), f"{sentence!r} is not in {heard}"
+
+
+def test_an_evening_is_heard_from_the_first_name_to_the_result(server, new_listener):
+    someone = new_listener(server.url)
+    says(someone.activates("Add player push button"), "Name entry")
+    for name in ("zoe", "bob", "cem", "dan"):
+        someone.type(name)
+        says(someone.press("Return"), f"{name} was added.")
+    says(someone.activates("Done push button"), "Players heading level 1.")
+    says(someone.press("Down", "Down"), "Plan the next game")
+    says(someone.activates("New gather push button"), "Confirm players heading level 1.")
+    says(someone.press("Down"), "Who plays: 4 of 4")
+    says(someone.activates("Start gather push button"), "Gather in progress heading level 1.")
+    says(someone.press("Down", "Down", "Down"), "Team A 0, Team B 0.", "Team A.", "0.")
+    says(someone.activates("Start push button"), "Running · until")
+    for goals in (1, 2):
+        says(
+            someone.activates("Team A plus push button"), "Goal for Team A Backspace undoes it.",
+            f"Team A {goals}, Team B 0")
+    says(someone.activates("End gather push button"), "dialog The final score is 2-0, Team A wins.", "End gather push button.")
+    says(someone.press("Return"), "heading level 1.")
+    says(someone.press("Down", "Down"), "Team A 2, Team B 0.", "Team A won.")
+
+
+def test_a_dialog_with_a_field_says_what_it_is_and_takes_what_is_typed(server, new_listener):
+    someone = new_listener(server.url)
+    someone.activates("Add player push button")
+    for name in ("zoe", "bob"):
+        someone.type(name)
+        someone.press("Return")
+    someone.activates("Done push button")
+    someone.activates("New gather push button")
+    someone.activates("Start gather push button")
+    says(someone.activates("Late arrival push button"), "Late arrival dialog", "Name entry")
+    someone.type("ann")
+    says(someone.press("Return"), "ann")
+
+
+@pytest.fixture
+def reply_link(server, browser):
+    """The link to a game that Ann and Bob are asked about."""
+    page = browser.new_page()
+    page.goto(server.url)
+
+    def press(name, role="button"):
+        page.get_by_role(role, name=name, exact=True).first.click()
+
+    press("Paste your list", "link")
+    page.get_by_label("List of names").fill("Ann\nBob")
+    press("Add 2 players")
+    press("Plan a game", "link")
+    press("Plan and share")
+    field = page.get_by_role("textbox", name="Reply link", exact=True)
+    field.wait_for()
+    yield field.input_value()
+    page.close()
+
+
+def test_an_answer_is_heard_when_it_is_taken_and_when_it_is_not(reply_link, new_listener):
+    someone = new_listener(reply_link)
+    says(someone.activates("In toggle button"), "Pick your name first.")
+    someone.finds("Your name entry")
+    someone.type("zoe")
+    says(someone.activates("In toggle button"), "zoe is in.", "1 of 10")
+    says(someone.activates("Out toggle button"), "zoe is out.", "0 of 10")
+
+
+def test_arabic_is_read_as_arabic(server, new_listener):
+    someone = new_listener(server.url, "ar")
+    says(someone.activates("إضافة لاعب"), "الاسم")
+    someone.type("zoe")
+    says(someone.press("Return"), "zoe")
+    assert someone.languages()[-1] == "ar"
