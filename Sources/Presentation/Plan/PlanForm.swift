@@ -110,19 +110,6 @@ extension CivilDay {
 
 // What a form says.
 extension PlanForm {
-  /// The same form, on the first day from its own on that has no game at its time.
-  func onFreeDay(in zone: Zone, isPlanned: (Instant) -> Bool) -> PlanForm {
-    guard let day = CivilDay(text: self[.day]), let minute = MinuteOfDay(field: self[.time]) else {
-      return self
-    }
-    let free = (0..<7).map { day.advanced(byDays: $0) }.first {
-      !isPlanned(zone.instant(of: $0, minute: minute.number))
-    }
-    var form = self
-    if let free { form[.day] = free.text }
-    return form
-  }
-
   func day() throws(PlanFormError) -> CivilDay {
     guard let day = CivilDay(text: self[.day]) else { throw .dayMissing }
     return day

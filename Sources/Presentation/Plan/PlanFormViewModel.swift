@@ -34,8 +34,7 @@ package struct PlanFormViewModel: ScreenModel {
     form =
       kept ?? game.map { PlanForm(of: $0, in: key.flatMap { context.series(goingOnAfter: $0) }) }
       ?? PlanForm(
-        after: last.first, playedOn: context.lastDayPlayed(in: zone), in: zone, at: context.now
-      ).onFreeDay(in: zone) { context.isPlanned(at: $0) }
+        after: last.first, playedOn: context.lastDayPlayed(in: zone), in: zone, at: context.now)
   }
 
   mutating func handle(_ event: PlanFormEvent, in moment: Moment) -> [ScreenRequest] {
