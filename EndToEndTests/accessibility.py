@@ -40,7 +40,7 @@ HARD_TO_READ = """() => {
   for (const one of document.querySelectorAll('body *')) {
     if (!isOurs(one) || !one.innerText || getComputedStyle(one).overflow === 'visible') continue;
     const isCut = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2;
-    if (isCut && !one.matches('dialog, .offered, .scrolling-row')) problems.push(`cut: ${one.innerText.slice(0, 60)}`);
+    if (isCut && !one.matches('dialog, .goals, .offered, .scrolling-row')) problems.push(`cut: ${one.innerText.slice(0, 60)}`);
   }
   return problems;
 }"""

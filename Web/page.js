@@ -337,7 +337,7 @@ function restoreFocus({ element, id, way, places }) {
     : way.reduce((parent, index) => parent?.children[index], document.getElementById(id));
   if (hasFocus(again)) return;
   const { parent, index } = places.find((place) => place.parent.isConnected) ?? {};
-  const isField = mains[0]?.querySelector('[data-focus]');
+  const isField = mains[0]?.querySelector('[data-focus], [autofocus]');
   if (isField || !hasFocus(controlNear(index, parent))) focusPage();
 }
 
@@ -346,10 +346,10 @@ function hasFocus(element) {
   return element && document.activeElement === element;
 }
 
-// What took the place of something that went, or else the last thing before it.
+// What took the place of something that went, or else the last thing before it; no field, which would open a keyboard.
 function controlNear(index, parent) {
   const children = [...parent?.children ?? []];
-  const controls = 'button:enabled, a[href], input:enabled, select:enabled, textarea:enabled';
+  const controls = 'button:enabled, a[href]';
   for (const child of [...children.slice(index), ...children.slice(0, index).reverse()]) {
     const control = child.matches(controls) ? child : child.querySelector(controls);
     if (control) return control;

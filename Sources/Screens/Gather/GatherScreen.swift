@@ -133,10 +133,7 @@ extension Page {
       }
       // NB: With another key for each count the digits are a new element, which rolls in.
       p(.class("goals")) {
-        span(.class("spoken")) { "\(side.goals)" }
-        span(
-          key: "goals-\(side.side.word)-\(side.goals)", .class("digits"), .aria("hidden", true)
-        ) { "\(side.goals)" }
+        span(key: "goals-\(side.side.word)-\(side.goals)", .class("digits")) { "\(side.goals)" }
       }
       button(
         .type("button"), .class("minus"), .aria("label", side.minusLabel),
