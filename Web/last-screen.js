@@ -15,7 +15,7 @@ export function keepScreen(version) {
   const copy = document.getElementById('frame')?.cloneNode(true);
   // What is asked or runs now is over later.
   if (!copy || copy.querySelector('dialog, [role=timer]')) return forgetScreen();
-  for (const told of copy.querySelectorAll('[aria-live], [role=alert]')) told.replaceChildren();
+  for (const told of copy.querySelectorAll('[aria-live]:not(h1), [role=alert]')) told.replaceChildren();
   const { lang, dir } = document.documentElement;
   const html = copy.outerHTML;
   if (html.length > longest) return forgetScreen();

@@ -144,7 +144,7 @@ async function makeFair(count) {
     const start = performance.now();
     await new Promise((resolve) => {
       const observer = new MutationObserver(() => {
-        if (document.querySelector('#strengths[role=status]')) return;
+        if (document.querySelector('#strengths')?.textContent.startsWith('Comparing')) return;
         observer.disconnect();
         resolve();
       });
