@@ -15,6 +15,7 @@ export function keepScreen(version) {
   const copy = document.getElementById('frame')?.cloneNode(true);
   // What is asked or runs now is over later.
   if (!copy || copy.querySelector('dialog, [role=timer]')) return forgetScreen();
+  // A title is said when it changes, but it is no message.
   for (const told of copy.querySelectorAll('[aria-live]:not(h1), [role=alert]')) told.replaceChildren();
   const { lang, dir } = document.documentElement;
   const html = copy.outerHTML;

@@ -276,13 +276,16 @@ export function settle(focus) {
     if (!isModal(dialog)) openDialog(dialog);
     reveal(dialog);
   }
-  if (hasClosedDialog) sayAgain();
+  const news = document.getElementById('announcement')?.firstElementChild?.id;
+  if (hasClosedDialog && news !== announced) sayAgain();
+  announced = news;
   hasClosedDialog = false;
   if (!arrival && focus && isLost() && focus.element !== document.activeElement) restoreFocus(focus);
 }
 
 // While a modal dialog is open, Firefox hides the page from screen readers; what is said with its closing comes too early.
 let hasClosedDialog = false;
+let announced; // The id of the sentence that was said last.
 
 function sayAgain() {
   setTimeout(() => {

@@ -121,7 +121,7 @@ class ScreenReader:
         return self.hears()
 
     def finds(self, words, most=40):
-        """Goes on with Tab until something with these words is said."""
+        """Presses Tab until something with these words is said."""
         heard = []
         for _ in range(most):
             heard += self.press("Tab")

@@ -134,3 +134,35 @@ def test_an_old_page_of_the_same_browser_is_told_only_what_is_so(new_person, fri
     expect(old.get_by_role("status")).to_have_text("This browser answered as Ann. Answer as Bob?")
     old.get_by_role("button", name="I answer for Bob").click()
     expect(old.get_by_role("status")).to_have_text("Bob is in.")
+
+
+def test_guests_that_are_chosen_after_the_answer_are_saved(new_person, friend):
+    person = organiser(new_person)
+    plans(person)
+    ann = friend(link(person)).is_named("Ann").says("In")
+    ann.hears("Ann is in.")
+    ann.page.get_by_label("Guests").select_option("1")
+    expect(ann.page.locator("[aria-current=true]")).to_have_text("Ann +1")
+    expect(ann.page.get_by_label("Guests")).to_have_value("1")
+
+
+def test_a_typed_name_counts_instead_of_one_that_was_picked(new_person, friend):
+    person = organiser(new_person)
+    plans(person)
+    other = friend(link(person)).page
+    other.get_by_role("radio", name="Ann").check()
+    other.get_by_label("Your name").fill("Stranger")
+    expect(other.get_by_role("radio", name="I am not listed")).to_be_checked()
+    other.get_by_role("button", name="In", exact=True).click()
+    expect(other.get_by_role("status")).to_have_text("Stranger is in.")
+
+
+def test_the_buttons_stay_in_sight_below_many_names(new_person, friend):
+    person = organiser(new_person)
+    person.adds(*(f"Player {number}" for number in range(12)))
+    plans(person)
+    page = friend(link(person), viewport={"width": 360, "height": 640}).page
+    for name in ("In", "Maybe", "Out"):
+        expect(page.get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=1)
+    page.get_by_role("radio", name="I am not listed").check()
+    expect(page.get_by_label("Your name")).to_be_focused()

@@ -38,7 +38,7 @@ function showNews(page) {
     const [old, part] = [find(`#${id}`), find(`#${id}`, page)];
     if (part) old?.replaceWith(document.adoptNode(part));
   }
-  // What the visitor was told goes on to stand before it.
+  // The message to the visitor stays at its beginning.
   const told = find('#reply-message')?.textContent.trim();
   const { title } = news().dataset;
   if (title) document.title = told ? `${told} ${title}` : title;
@@ -85,7 +85,7 @@ async function lose() {
   }));
 }
 
-// What is typed is the name of someone who is not listed, and who chooses that wants to type.
+// Typing a name means not being listed, and choosing “I am not listed” means typing a name.
 const nameField = () => find('.reply-name input');
 document.addEventListener('input', ({ target }) => {
   if (target !== nameField() || !target.value) return;
@@ -96,7 +96,7 @@ document.addEventListener('input', ({ target }) => {
 });
 document.addEventListener('change', ({ target }) => {
   if (target.matches('input[type=radio][name=person][value=""]')) nameField().focus();
-  // Who is in already says at once how many guests come along.
+  // Someone who has answered needs no second tap to bring guests.
   if (target.matches('select[name=guests]')) find('.reply-buttons [value=in][aria-pressed=true]')?.click();
 });
 

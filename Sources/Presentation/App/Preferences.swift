@@ -34,6 +34,13 @@ package struct Preferences: Equatable, Sendable {
   /// What the table compares first.
   package var tableOrder: SeasonTable.Order
 
+  /// The same after the user was asked what the group calls itself.
+  var afterAskingForGroupName: Preferences {
+    var preferences = self
+    preferences.hasAnsweredGroupName = true
+    return preferences
+  }
+
   /// Creates preferences; without arguments, those of a new device.
   package init(
     language: Language? = nil,

@@ -177,9 +177,9 @@ package struct AddPlayerViewModel: ScreenModel {
       + made.filter { if case .offerUndo = $0 { false } else { true } }
   }
 
-  private let forgetList: [ScreenRequest] = [
-    .forgetDraft(.plain(.list)), .forgetDraft(.plain(.listedName)),
-  ]
+  private var forgetList: [ScreenRequest] {
+    [.forgetDraft(.plain(.list)), .forgetDraft(.plain(.listedName))]
+  }
 
   private func addition(of players: [NewPlayer]) -> [ScreenRequest] {
     let undo = Undo(

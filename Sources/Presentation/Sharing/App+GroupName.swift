@@ -22,9 +22,5 @@ extension App {
   }
 
   /// Notes that the user was asked what the group calls itself.
-  mutating func stopAskingForGroupName() {
-    var preferences = preferences
-    preferences.hasAnsweredGroupName = true
-    prefer(preferences)
-  }
+  mutating func stopAskingForGroupName() { prefer(preferences.afterAskingForGroupName) }
 }

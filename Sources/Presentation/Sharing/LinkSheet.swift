@@ -90,9 +90,7 @@ extension LinkSheet {
   /// Notes, when the sheet is closed, that it asked what the group calls itself.
   func closing(in context: ScreenContext) -> [ScreenRequest] {
     guard case .ready(let link) = content, link.asksForGroupName else { return [] }
-    var preferences = context.preferences
-    preferences.hasAnsweredGroupName = true
-    return [.prefer(preferences)]
+    return [.prefer(context.preferences.afterAskingForGroupName)]
   }
 }
 

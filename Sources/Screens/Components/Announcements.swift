@@ -24,6 +24,16 @@ extension Page {
     }
   }
 
+  /// Why a tap did nothing, which is said as soon as it comes.
+  func refusal(_ key: StaticString, _ text: String) {
+    div(key: "\(key)", .class("problem"), .role("alert")) {
+      div {
+        icon(.notice)
+        p { text }
+      }
+    }
+  }
+
   /// A pause between the parts of a row, which screen readers run together.
   func pause() { span(.class("spoken")) { ", " } }
 

@@ -8,12 +8,7 @@ extension Page {
   func strengths(
     _ model: ConfirmPlayersViewModel, _ fairness: Fairness?, _ texts: Strings
   ) {
-    if let problem = model.fairnessProblem {
-      p(key: "fairness-problem", .class("problem"), .role("alert")) {
-        icon(.notice)
-        span { problem }
-      }
-    }
+    if let problem = model.fairnessProblem { refusal("fairness-problem", problem) }
     announced(
       "strengths", "strengths", model.isSearching ? texts.comparingSplits : fairness?.headline)
     if !model.isSearching, let chances = fairness?.chances { figure(chances) }

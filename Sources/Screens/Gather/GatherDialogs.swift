@@ -25,8 +25,10 @@ extension Page {
         sheet.kind == .timeLeft ? texts.timeLeft : texts.setTime
       }
       form(key: "time-form", .class("form"), .submit(.gather(.timeSet))) {
-        if sheet.kind != .length { timeSteps(texts) }
-        announced("time-said", "spoken", "\(sheet.minutes):\(sheet.seconds)")
+        if sheet.kind != .length {
+          timeSteps(texts)
+          announced("time-said", "spoken", "\(sheet.minutes):\(sheet.seconds)")
+        }
         div(.class("time-fields")) {
           timeField("minutes", texts.minutes, sheet.minutes, .gather(.minutesTyped))
           timeField("seconds", texts.seconds, sheet.seconds, .gather(.secondsTyped))

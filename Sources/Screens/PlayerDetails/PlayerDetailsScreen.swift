@@ -90,12 +90,7 @@ extension Page {
               }
             }
             if let refusal = people.refusal, refusal.person == choice.id {
-              div(key: "problem", .class("problem"), .role("alert")) {
-                div {
-                  icon(.notice)
-                  p { refusal.text }
-                }
-              }
+              self.refusal("problem", refusal.text)
             }
           }
         }

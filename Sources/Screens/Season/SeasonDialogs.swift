@@ -85,7 +85,7 @@ extension Page {
   /// The ways to share the table.
   private func shareDialog(_ model: SeasonViewModel, _ texts: Strings) {
     sheetDialog("share-sheet", texts.shareSeason, dismiss: .season(.sheetDismissed)) {
-      if let note = model.linkNote { p(key: "share-note", .class("sheet-text")) { note } }
+      if let note = model.linkNote { p(key: "share-note", .class("note")) { note } }
       problemText(model.linkProblem)
       div(.class("sheet-actions")) {
         button(

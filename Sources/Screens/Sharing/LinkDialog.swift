@@ -24,7 +24,7 @@ extension Page {
   /// How a match can be shared, and where its data will be.
   func shareSheet(_ sheet: ShareSheet, _ texts: Strings) {
     matchDialog("share-sheet", texts.share) {
-      if let note = sheet.note { p(key: "share-note", .class("sheet-text")) { note } }
+      if let note = sheet.note { p(key: "share-note", .class("note")) { note } }
       problemText(sheet.problem)
       div(.class("sheet-actions")) {
         resultForms(sheet.result, texts)
