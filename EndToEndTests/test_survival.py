@@ -110,9 +110,18 @@ def test_a_composition_survives_updates(fixture_page):
     assert fixture_page.log()[-1] == "controlled||한국"
 
 
-def test_the_focus_of_a_removed_row_moves_to_the_title(fixture_page):
+def test_the_focus_of_a_removed_row_moves_to_the_row_that_took_its_place(fixture_page):
     page = fixture_page.page
     page.focus("#row-2 button")
     page.keyboard.press("Enter")
     assert fixture_page.rows() == ["row-1", "row-3", "row-4", "row-5"]
+    assert page.evaluate("document.activeElement.closest('li')?.id") == "row-3"
+
+
+def test_the_focus_of_the_last_row_of_all_moves_to_the_title(fixture_page):
+    page = fixture_page.page
+    for row in ["row-1", "row-2", "row-3", "row-4", "row-5"]:
+        page.focus(f"#{row} button")
+        page.keyboard.press("Enter")
+    assert fixture_page.rows() == []
     assert fixture_page.active() == "H1"
