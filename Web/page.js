@@ -247,8 +247,13 @@ export function noteFocus() {
     way.unshift([...ancestor.parentElement.children].indexOf(ancestor));
     ancestor = ancestor.parentElement;
   }
-  return { element, id: ancestor.getAttribute('id'), way, places: placesOf(element) };
+  return {
+    element, id: ancestor.getAttribute('id'), way, places: placesOf(element), name: nameOf(element), said: allSaid(),
+  };
 }
+
+const nameOf = (element) => element.getAttribute('aria-label') ?? element.textContent;
+const allSaid = () => [...document.querySelectorAll('[aria-live]')].map((one) => one.textContent).join();
 
 // Where an element is in those around it, of which the nearest may stay when it goes.
 function placesOf(element) {
@@ -281,6 +286,19 @@ export function settle(focus) {
   announced = news;
   hasClosedDialog = false;
   if (!arrival && focus && isLost() && focus.element !== document.activeElement) restoreFocus(focus);
+  if (!usesPointer() && focus?.element === document.activeElement) sayNewName(focus);
+}
+
+// Screen readers say that the pressed control is on or open now, but not that it is called something else.
+function sayNewName({ element, name, said }) {
+  const isRenamed = nameOf(element) !== name && element.matches('button');
+  const region = element.closest('dialog')?.querySelector('#sheet-said') ?? document.getElementById('announcement');
+  if (!isRenamed || !region || allSaid() !== said) return;
+  const sentence = document.createElement('p');
+  sentence.className = 'spoken';
+  sentence.textContent = nameOf(element);
+  region.append(sentence);
+  setTimeout(() => sentence.remove(), SPOKEN);
 }
 
 // While a modal dialog is open, Firefox hides the page from screen readers; what is said with its closing comes too early.
@@ -300,6 +318,8 @@ const isLost = () => !document.activeElement || document.activeElement === docum
 // and take letters for commands. So without a pointer the focus follows later, or with the next key, which is for the
 // new page.
 const MOMENT = 250;
+// Longer than it takes until what was added is said.
+const SPOKEN = 2000;
 let arrival; // Where the focus was, until it follows.
 
 function arriveSoon() {

@@ -41,7 +41,7 @@ AudioOutputMethod "alsa"
 class ScreenReader:
     """Someone who sees nothing, has a keyboard, and hears what Orca says."""
 
-    def __init__(self, folder, address, language="en"):
+    def __init__(self, folder, address, language="en", browser="firefox"):
         self._folder = pathlib.Path(folder)
         self._log = self._folder / "orca.log"
         self._read = 0
@@ -54,9 +54,16 @@ class ScreenReader:
         self._start("openbox")
         self._start("orca", "--replace", "--disable=braille")
         time.sleep(8)
-        self._start("firefox-esr", "--no-remote", "--profile", self._folder / "firefox", address)
+        self._start(*self._command_of(browser, language), address)
         self._wait_for("Page has")
         time.sleep(3)
+
+    def _command_of(self, browser, language):
+        if browser == "firefox":
+            return "firefox-esr", "--no-remote", "--profile", self._folder / "firefox"
+        return (
+            "chromium", "--no-sandbox", "--no-first-run", "--disable-gpu", "--force-renderer-accessibility",
+            f"--user-data-dir={self._folder / 'chromium'}", f"--lang={language}", f"--accept-lang={language}")
 
     def _configure(self, language):
         preferences = {**PREFERENCES, "intl.accept_languages": f'"{language}"'}
@@ -104,8 +111,8 @@ class ScreenReader:
         return [one for one in new if not one.endswith(" ")]
 
     def languages(self):
-        """The languages in which texts were spoken, the last at the end."""
-        return re.findall(r"voice requested with language='(\w+)'", self._log.read_text(errors="replace"))
+        """The languages of the texts of pages that were spoken; what Orca says itself has none."""
+        return re.findall(r"voice requested with language='([a-z]+)'", self._log.read_text(errors="replace"))
 
     def press(self, *keys):
         """Presses keys one after another, and returns what is said."""

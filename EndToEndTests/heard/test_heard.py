@@ -7,10 +7,11 @@ import pytest
 
 
 def says(heard, *sentences):
-    """Checks that each sentence is within something that was said, in this order."""
-    rest = iter(heard)
+    """Checks that each sentence was said, in this order."""
+    rest = "\n".join(heard)
     for sentence in sentences:
-        assert any(sentence in one for one in rest), f"{sentence!r} is not in {heard}"
+        before, found, rest = rest.partition(sentence)
+        assert found, f"{sentence!r} is not in {heard}"
 
 
 def test_an_evening_is_heard_from_the_first_name_to_the_result(server, new_listener):
@@ -35,18 +36,60 @@ def test_an_evening_is_heard_from_the_first_name_to_the_result(server, new_liste
     says(someone.press("Down", "Down"), "Team A 2, Team B 0.", "Team A won.")
 
 
-def test_a_dialog_with_a_field_says_what_it_is_and_takes_what_is_typed(server, new_listener):
-    someone = new_listener(server.url)
+def add(someone, *names):
+    """Adds players and is back on their list."""
     someone.activates("Add player push button")
-    for name in ("zoe", "bob"):
+    for name in names:
         someone.type(name)
         someone.press("Return")
     someone.activates("Done push button")
+
+
+def test_dialogs_say_whose_they_are_and_what_came_of_them(server, new_listener):
+    someone = new_listener(server.url)
+    add(someone, "zoe", "bob")
     someone.activates("New gather push button")
     someone.activates("Start gather push button")
-    says(someone.activates("Late arrival push button"), "Late arrival dialog", "Name entry")
+    # Orca does not repeat the name of the button that was pressed, which is the dialog's.
+    says(someone.activates("Late arrival push button"), "dialog", "Player or new name entry", "Focus mode")
     someone.type("ann")
-    says(someone.press("Return"), "ann")
+    says(someone.press("Return"), "ann dialog", "To Team A push button")
+    says(someone.press("Return"), "ann moved to Team A Backspace undoes it.")
+    says(someone.activates("Set time push button"), "dialog")
+    says(someone.activates("5 min toggle button"), "pressed")
+    says(someone.activates("Done push button"), "5:00")
+    says(someone.activates("Team A plus push button"), "Goal for Team A")
+    says(someone.activates("1′ Team A"), "1′ Team A dialog")
+
+
+def test_teams_are_heard_as_they_are_made(server, new_listener):
+    someone = new_listener(server.url)
+    add(someone, "zoe", "bob", "cem")
+    someone.activates("New gather push button")
+    says(someone.activates("Who plays: 3 of 3"), "3 selected")
+    says(someone.activates("zoe"), "2 selected")
+    says(someone.activates("zoe"), "3 selected")
+    someone.activates("Confirm players push button")
+    says(someone.activates("Shuffle push button"), "Teams shuffled Backspace undoes it.")
+    says(someone.activates("to Team B"), "moved to Team B Backspace undoes it.")
+
+
+def test_forms_and_settings_are_heard(server, new_listener):
+    someone = new_listener(server.url)
+    add(someone, "zoe")
+    someone.activates("zoe")
+    someone.finds("Age , not given push button")
+    says(someone.activates("levels push button"), "Hide levels")
+    # Orca counts Alt and Left among its own keys, so the screen speaks a moment later.
+    says(someone.press("alt+Left"), "Players heading level 1.")
+    someone.activates("Plan a game link")
+    someone.finds("Day panel")
+    someone.finds("Time panel")
+    says(someone.activates("Players: most: one less push button"), "9")
+    someone.activates("Cancel push button")
+    someone.activates("Settings link")
+    someone.finds("English")
+    says(someone.press("Down"), "한국어")
 
 
 @pytest.fixture
@@ -83,4 +126,4 @@ def test_arabic_is_read_as_arabic(server, new_listener):
     says(someone.activates("إضافة لاعب"), "الاسم")
     someone.type("zoe")
     says(someone.press("Return"), "zoe")
-    assert someone.languages()[-1] == "ar"
+    assert set(someone.languages()) == {"ar"}

@@ -55,6 +55,28 @@ def test_a_page_that_opens_has_the_focus_on_its_title_or_first_field(new_person)
     has_focus(person, "Settings")
 
 
+def is_said(person, sentence):
+    """Waits until a screen reader is told a sentence."""
+    expect(person.page.locator("[aria-live] p").get_by_text(sentence, exact=True)).to_be_attached()
+
+
+def test_a_button_with_another_name_says_it(new_person):
+    person = with_keyboard(new_person).goes_on_without_an_account().adds("Ann", "Bob")
+    person.opens_player("Ann")
+    person.press("Show levels")
+    is_said(person, "Hide levels")
+    has_focus(person, "Hide levels")
+
+
+def test_a_number_beside_its_buttons_is_said(new_person):
+    person = with_keyboard(new_person).goes_on_without_an_account().adds("Ann", "Bob")
+    person.press("Plan a game", role="link")
+    person.press("Players: most: one less")
+    is_said(person, "9")
+    person.press("Players: most: one less")
+    is_said(person, "8")
+
+
 def test_a_question_keeps_the_focus_and_gives_it_back(new_person):
     person = with_keyboard(new_person).goes_on_without_an_account().adds("Ann", "Bob")
     person.opens_player("Ann")

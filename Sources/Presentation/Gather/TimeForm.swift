@@ -74,6 +74,11 @@ package struct TimeSheet {
   /// Why the time is refused; `nil` when it is not.
   package let errorText: String?
 
+  /// Whether the time is so many minutes.
+  package func isChosen(_ preset: Int) -> Bool {
+    Int(typed: minutes) == preset && Int(typed: seconds) == 0
+  }
+
   /// What the time is.
   package enum Kind: Sendable {
     /// The length of the next periods.

@@ -19,15 +19,19 @@ extension MatchEditor {
     return purposes.filter { canBeShared(for: $0) }
   }
 
+  private func show(_ names: NameForm) -> [ScreenRequest] {
+    gather.sharing.followerNames == names
+      ? [] : [.record(.sharing(gather.id, .followerNamesSet(names)))]
+  }
+
   func handleLink(_ event: LinkEvent, in moment: Moment) -> [ScreenRequest] {
     switch event {
     case .shareOpened: sheet = .share
     case .opened: return open(.follow, in: moment)
     case .scoringOpened: return open(.score, in: moment)
     // Also offered before a link is open.
-    case .fullNamesTapped: return [.record(.sharing(gather.id, .followerNamesSet(.full)))]
-    case .initialsTapped:
-      return [.record(.sharing(gather.id, .followerNamesSet(.firstNameAndInitial)))]
+    case .fullNamesTapped: return show(.full)
+    case .initialsTapped: return show(.firstNameAndInitial)
     case .shareTapped:
       return readyLink.map { link in
         [.perform(.share(SharedText(.gatherLink, in: context) { _ in message(with: link) }))]

@@ -183,8 +183,10 @@ extension PastMatchFormViewModel {
   /// Whether the score is entered, and not only who won.
   package var asksScore: Bool { form.result == .score }
   package var teams: [String] { [texts.side(.teamA), texts.side(.teamB)] }
-  /// Whether there was a match of two teams whose teams can be taken.
-  package var offersLastTeams: Bool { !lastTeams.isEmpty }
+  /// Whether there was a match of two teams whose teams can be taken, and are not.
+  package var offersLastTeams: Bool {
+    lastTeams.contains { form.side(of: $0.player) != $0.side }
+  }
 
   /// A player, who may have played.
   package struct Row: Identifiable {

@@ -7,6 +7,8 @@ package struct PlanFormViewModel: ScreenModel {
   /// The game that is changed; `nil` for a new one.
   let key: PlanKey?
   private(set) var form: PlanForm
+  /// The number that a button beside it changed last, which is said; one that is typed is read by its field.
+  private var stepped: PlanField?
   /// The day on which a third game alike would be a week after the two before it; `nil` without such two.
   private let thirdDay: CivilDay?
   /// The last five places, the latest first.
@@ -39,11 +41,13 @@ package struct PlanFormViewModel: ScreenModel {
 
   mutating func handle(_ event: PlanFormEvent, in moment: Moment) -> [ScreenRequest] {
     switch event {
-    case .input(let field, let text): form[field] = text
-    case .plain(.mostLess): form.step(.most, by: -1)
-    case .plain(.mostMore): form.step(.most, by: 1)
-    case .plain(.leastLess): form.step(.least, by: -1)
-    case .plain(.leastMore): form.step(.least, by: 1)
+    case .input(let field, let text):
+      form[field] = text
+      stepped = nil
+    case .plain(.mostLess): step(.most, by: -1)
+    case .plain(.mostMore): step(.most, by: 1)
+    case .plain(.leastLess): step(.least, by: -1)
+    case .plain(.leastMore): step(.least, by: 1)
     case .plain(.ownZoneTapped): zone = ownZone
     case .plain(.playingTapped): isPlaying?.toggle()
     case .plain(.weeklyTapped): form[.weeks] = "1"
@@ -54,6 +58,14 @@ package struct PlanFormViewModel: ScreenModel {
     }
     return [.keepDraft(draft, form.texts)]
   }
+
+  private mutating func step(_ field: PlanField, by difference: Int) {
+    form.step(field, by: difference)
+    stepped = field
+  }
+
+  /// A number that was changed by a button beside it; `nil` for another.
+  package func stepped(_ field: PlanField) -> String? { stepped == field ? form[field] : nil }
 
   private static func draft(of key: PlanKey?) -> DraftForm {
     key.map { .planned($0.id, .edit) } ?? .plain(.plan)

@@ -305,9 +305,9 @@ extension PlanViewModel {
     let offer = offer
     switch event {
     case .shareTapped: return offer.ready.map { [context.sharing(words.game, by: $0)] } ?? []
-    case .fullNamesTapped: return [set(.full)]
-    case .initialsTapped: return [set(.firstNameAndInitial)]
-    case .numbersTapped: return [set(.numbersOnly)]
+    case .fullNamesTapped: return set(.full)
+    case .initialsTapped: return set(.firstNameAndInitial)
+    case .numbersTapped: return set(.numbersOnly)
     case .ownPhoneTapped:
       return [.record(.replies(.fromOwnPhoneSet(!replies.isFromOwnPhoneOnly)))]
     case .turnedOff:
@@ -322,7 +322,8 @@ extension PlanViewModel {
 
   var replies: Replies { context.squad.plans.replies }
 
-  private func set(_ names: ReplyNames) -> ScreenRequest {
-    .record(.replies(.namesSet(names, areListed: names != .numbersOnly)))
+  private func set(_ names: ReplyNames) -> [ScreenRequest] {
+    replies.names == names
+      ? [] : [.record(.replies(.namesSet(names, areListed: names != .numbersOnly)))]
   }
 }

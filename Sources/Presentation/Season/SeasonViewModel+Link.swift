@@ -76,8 +76,8 @@ extension SeasonViewModel {
       return offer.ready.map { link in
         [.perform(.share(shared(.tableLink) { $0.message(with: link) }))]
       } ?? []
-    case .fullNamesTapped: return [.record(.squad(.tableNamesSet(.full)))]
-    case .initialsTapped: return [.record(.squad(.tableNamesSet(.firstNameAndInitial)))]
+    case .fullNamesTapped: return show(.full)
+    case .initialsTapped: return show(.firstNameAndInitial)
     case .turnedOff:
       sheet = nil
       return offer.link.map { [.record(.tables(.linkTurnedOff($0.id)))] } ?? []
@@ -86,6 +86,10 @@ extension SeasonViewModel {
       sheet = .link(open)
       return requests
     }
+  }
+
+  private func show(_ names: NameForm) -> [ScreenRequest] {
+    context.squad.tableNames == names ? [] : [.record(.squad(.tableNamesSet(names)))]
   }
 
   private func message(with link: Link) -> String {

@@ -10,10 +10,16 @@ extension Attribute {
 
 extension Page {
   /// A control with its label.
+  ///
+  /// Screen readers read the parts of a day or a time without the label, but with the title of what is around them,
+  /// which labels nothing else.
   func field(
-    _ id: StaticString, _ text: String, @MarkupBuilder control: () -> Elements
+    _ id: StaticString, _ text: String, isInParts: Bool = false,
+    @MarkupBuilder control: () -> Elements
   ) {
-    div(.class("field")) {
+    div(
+      .class("field"), .role(isInParts ? "group" : nil), .title(isInParts ? text : nil)
+    ) {
       label(.for(id), .class("label")) { text }
       control()
     }

@@ -28,7 +28,7 @@ extension Page {
     _ key: StaticString, _ title: String, dismiss: Event, @MarkupBuilder content: () -> Elements
   ) {
     modalSheet("\(key)", title: "match-sheet-title", dismiss: dismiss) {
-      h2(.id("match-sheet-title"), .class("sheet-title"), .dir("auto")) { title }
+      h2(.id("match-sheet-title"), .class("sheet-title"), .dir("auto"), .live) { title }
       content()
     }
   }

@@ -35,7 +35,7 @@ extension Page {
         }
         problemText(sheet.errorText)
         if sheet.kind == .again { p(key: "time-note", .class("note")) { texts.timeStartsClock } }
-        if sheet.kind != .timeLeft { presets(sheet.presets, texts) }
+        if sheet.kind != .timeLeft { presets(sheet, texts) }
         periodChoice(sheet, texts)
         div(key: "counting", .class("chips")) {
           button(
@@ -61,12 +61,13 @@ extension Page {
     }
   }
 
-  private func presets(_ presets: [Int], _ texts: Strings) {
+  private func presets(_ sheet: TimeSheet, _ texts: Strings) {
     ul(key: "presets", .class("presets minutes")) {
-      each(presets) { minutes in
+      each(sheet.presets) { minutes in
         li {
           button(
             .type("button"), .class("preset"), .aria("label", texts.minutesShort(minutes)),
+            .aria("pressed", sheet.isChosen(minutes)),
             .tap(.gather(.presetTapped(minutes)))
           ) { "\(minutes)" }
         }

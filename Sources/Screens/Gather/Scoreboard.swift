@@ -21,7 +21,7 @@ extension Page {
       .aria("label", texts.scoreboard), .modal,
       .dismiss(.gather(.sheetDismissed))
     ) {
-      div(key: "scoreboard-top", .class("scoreboard-top")) {
+      div(key: "scoreboard-top", .class("scoreboard-top"), .live) {
         if model.isUnlocked {
           button(
             key: "scoreboard-close", .type("button"), .class("button primary"),

@@ -23,7 +23,7 @@ extension Page {
           }
         }
       }
-      if let note = model.replaceNote { p(key: "replaced", .class("note")) { note } }
+      announced("replaced", "note", model.replaceNote)
       if case .phone(nil) = model.way {
         link(to: .join(.recovery), "text-button wide") { span { texts.recoveryCode } }
       }

@@ -154,9 +154,11 @@ extension Page {
       div(.class("time-row")) {
         dt { label(.for("played-day")) { texts.dayLabel } }
         dd {
-          input(
-            key: "played-day", .class("input"), .type("date"), .name("played-day"), .value(day),
-            .change(.pastGather(.daySet)))
+          div(.role("group"), .title(texts.dayLabel)) {
+            input(
+              key: "played-day", .class("input"), .type("date"), .name("played-day"), .value(day),
+              .change(.pastGather(.daySet)))
+          }
         }
       }
     }
@@ -164,9 +166,11 @@ extension Page {
       div(.class("time-row")) {
         dt { label(.for("ended")) { texts.ended } }
         dd {
-          input(
-            key: "ended", .class("input"), .type("time"), .name("ended"), .value(end),
-            .change(.pastGather(.endChosen)))
+          div(.role("group"), .title(texts.ended)) {
+            input(
+              key: "ended", .class("input"), .type("time"), .name("ended"), .value(end),
+              .change(.pastGather(.endChosen)))
+          }
         }
       }
     }

@@ -15,7 +15,7 @@ extension Page {
       ) { texts.cancel }
     } content: {
       form(key: "past-match", .class("form"), .submit(.pastMatch(.doneTapped))) {
-        pastField("past-day", .day, texts.dayLabel, model, "date")
+        pastField("past-day", .day, texts.dayLabel, model, "date", isInParts: true)
         field("past-result", texts.result) {
           select(
             key: "past-result", .class("input"), .name("result"), .change(.pastMatch(.result))
@@ -111,9 +111,9 @@ extension Page {
 
   private func pastField(
     _ key: StaticString, _ name: PastMatchField, _ text: String, _ model: PastMatchFormViewModel,
-    _ type: StaticString, mode: StaticString? = nil
+    _ type: StaticString, mode: StaticString? = nil, isInParts: Bool = false
   ) {
-    field(key, text) {
+    field(key, text, isInParts: isInParts) {
       input(
         key: "\(key)", .class("input"), .type(type), .name("\(name.rawValue)"),
         .value(model[name]), .inputMode(mode), .autocomplete("off"), .dir("auto"),

@@ -15,8 +15,8 @@ extension Page {
     } content: {
       form(key: "plan-form", .class("form"), .submit(.planForm(.doneTapped))) {
         div(.class("field-pair")) {
-          planField(.day, texts.dayLabel, model, "date")
-          planField(.time, texts.timeOfDayLabel, model, "time")
+          planField(.day, texts.dayLabel, model, "date", isInParts: true)
+          planField(.time, texts.timeOfDayLabel, model, "time", isInParts: true)
         }
         zone(model)
         placeField(model, texts)
@@ -53,7 +53,8 @@ extension Page {
           div(.class("field-pair")) {
             choiceField(.answerDays, texts.answerByLabel, model.deadlines, model)
             planField(
-              .answerTime, texts.answerTimeLabel, model, "time", isEnabled: model.hasDeadline)
+              .answerTime, texts.answerTimeLabel, model, "time", isEnabled: model.hasDeadline,
+              isInParts: true)
           }
           planField(.price, texts.priceLabel, model, "text")
           choiceField(.guests, texts.guestsEachLabel, model.guestNumbers, model)
@@ -88,9 +89,9 @@ extension Page {
 
   private func planField(
     _ name: PlanField, _ text: String, _ model: PlanFormViewModel, _ type: StaticString,
-    mode: StaticString? = nil, isEnabled: Bool = true
+    mode: StaticString? = nil, isEnabled: Bool = true, isInParts: Bool = false
   ) {
-    labelledField(name, text) {
+    labelledField(name, text, isInParts: isInParts) {
       input(
         key: "plan-\(name.rawValue)", .class("input"), .type(type), .name("\(name.rawValue)"),
         .value(model[name]), .inputMode(mode), .autocomplete("off"), .dir("auto"),
@@ -128,6 +129,7 @@ extension Page {
           .aria("invalid", model.wrongField == name ? "true" : nil),
           .aria("describedby", "plan-\(name.rawValue)-advice problem"), .input(.planForm(name)))
         step("+", texts.oneMore(text), .planForm(more))
+        announced("plan-\(name.rawValue)-said", "spoken", model.stepped(name))
       }
       p(.id("plan-\(name.rawValue)-advice"), .class("field-advice")) { advice }
     }
@@ -157,10 +159,18 @@ extension Page {
 
   private var datalist: Tag { tag("datalist") }
 
+  /// A field with its label.
+  ///
+  /// Screen readers read the parts of a day or a time without the label, but with the title of what is around them,
+  /// which labels nothing else.
   private func labelledField(
-    _ name: PlanField, _ text: String, @MarkupBuilder control: () -> Elements
+    _ name: PlanField, _ text: String, isInParts: Bool = false,
+    @MarkupBuilder control: () -> Elements
   ) {
-    div(key: "field-\(name.rawValue)", .class("field")) {
+    div(
+      key: "field-\(name.rawValue)", .class("field"), .role(isInParts ? "group" : nil),
+      .title(isInParts ? text : nil)
+    ) {
       label(.for("plan-\(name.rawValue)"), .class("label")) { text }
       control()
     }

@@ -34,7 +34,7 @@ extension Page {
         p(.class("plan-cancelled"), .dir("auto")) { cancellation }
       }
       if let places = model.places { figure(places) }
-      if let summary = model.summary { p(.class("plan-count")) { summary } }
+      announced("plan-count", "plan-count", model.summary)
       announced("twin-note", "note", model.twinNote)
       if let need = model.need { p(.class("note")) { need } }
       if let rhythm = model.rhythm { p(.class("note"), .dir("auto")) { rhythm } }

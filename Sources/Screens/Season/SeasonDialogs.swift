@@ -50,9 +50,9 @@ extension Page {
   private func seasonDialog(_ sheet: SeasonViewModel.SeasonSheet, _ texts: Strings) {
     sheetDialog("season-sheet", sheet.title, dismiss: .season(.sheetDismissed)) {
       form(key: "season-form", .class("form"), .submit(.season(.seasonSubmitted))) {
-        seasonField("season-name", texts.name, sheet.name, "text", .seasonName)
-        seasonField("season-from", texts.seasonFrom, sheet.from, "date", .seasonFrom)
-        seasonField("season-until", texts.seasonUntil, sheet.until, "date", .seasonUntil)
+        seasonField("season-name", texts.name, sheet.name, .seasonName)
+        seasonField("season-from", texts.seasonFrom, sheet.from, .seasonFrom, isDay: true)
+        seasonField("season-until", texts.seasonUntil, sheet.until, .seasonUntil, isDay: true)
         problemText(sheet.problem)
         div(.class("sheet-actions")) {
           button(
@@ -72,12 +72,13 @@ extension Page {
   }
 
   private func seasonField(
-    _ key: StaticString, _ label: String, _ value: String, _ type: StaticString,
-    _ event: SeasonEvent.Field
+    _ key: StaticString, _ label: String, _ value: String, _ event: SeasonEvent.Field,
+    isDay: Bool = false
   ) {
-    field(key, label) {
+    field(key, label, isInParts: isDay) {
       input(
-        key: "\(key)", .class("input"), .type(type), .name("\(event.rawValue)"), .value(value),
+        key: "\(key)", .class("input"), .type(isDay ? "date" : "text"), .name("\(event.rawValue)"),
+        .value(value),
         .autocomplete("off"), .dir("auto"), .aria("describedby", "problem"), .input(.season(event)))
     }
   }

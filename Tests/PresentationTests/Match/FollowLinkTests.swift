@@ -158,6 +158,9 @@ struct FollowLinkTests {
     #expect(gather.sharing.followerNames == .firstNameAndInitial)
     device.tap(.match(.link(.fullNamesTapped)))
     #expect(device.readyLink?.names.map(\.isChosen) == [true, false])
+    let changes = device.app.replica.pending.count
+    device.tap(.match(.link(.fullNamesTapped)))
+    #expect(device.app.replica.pending.count == changes)
   }
 
   @Test func `a past gather is shared in the same way, for 30 days`() throws {

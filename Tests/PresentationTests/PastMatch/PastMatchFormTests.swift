@@ -267,7 +267,9 @@ struct PastMatchFormTests {
     device.tap(.pastMatch(.doneTapped))
     device.open(.newPastMatch)
     #expect(try device.pastMatchForm.rows.allSatisfy { $0.places.allSatisfy { !$0.isChosen } })
+    #expect(try device.pastMatchForm.offersLastTeams)
     device.send(.pastMatch(.lastTeamsTapped))
+    #expect(try !device.pastMatchForm.offersLastTeams)
     #expect(
       try device.pastMatchForm.rows.map { $0.places.map(\.isChosen) }
         == [[true, false], [false, true], [false, false]])

@@ -121,6 +121,17 @@ struct PlanGameTests {
     #expect(try [device.planForm[.most], device.planForm[.least]] == ["8", "8"])
   }
 
+  @Test func `a number is said that a button beside it changed, and none that is typed`() throws {
+    var device = TestApp.with("Ann", "Ben")
+    device.open(.newPlan)
+    device.send(.planForm(.mostLess))
+    #expect(try [device.planForm.stepped(.most), device.planForm.stepped(.least)] == ["9", nil])
+    device.send(.planForm(.leastMore))
+    #expect(try [device.planForm.stepped(.most), device.planForm.stepped(.least)] == [nil, "9"])
+    device.send(.planForm(.least, "7"))
+    #expect(try [device.planForm.stepped(.most), device.planForm.stepped(.least)] == [nil, nil])
+  }
+
   @Test func `a game planned after its usual deadline has none`() throws {
     var device = TestApp.with("Ann", "Ben")
     device.wait(minutes: 81)

@@ -291,6 +291,9 @@ struct PlanScreenTests {
     #expect(device.readyLink?.ownPhone?.isChosen == true)
     device.tap(.plan(.link(.fullNamesTapped)))
     #expect(device.app.replica.squad.plans.replies.listsNames)
+    let changes = device.app.replica.pending.count
+    device.tap(.plan(.link(.fullNamesTapped)))
+    #expect(device.app.replica.pending.count == changes)
   }
 
   @Test func `a link that is turned off is gone, and the next one is another`() throws {

@@ -220,6 +220,9 @@ struct NamedSeasonTests {
     #expect(device.readyLink?.names.map(\.isChosen) == [false, true])
     device.tap(.season(.link(.fullNamesTapped)))
     #expect(device.readyLink?.names.map(\.isChosen) == [true, false])
+    let changes = device.app.replica.pending.count
+    device.tap(.season(.link(.fullNamesTapped)))
+    #expect(device.app.replica.pending.count == changes)
     #expect(device.squad.tableNames == .full)
     device.tap(.season(.link(.initialsTapped)))
     #expect(device.squad.tableNames == .firstNameAndInitial)
