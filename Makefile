@@ -117,8 +117,8 @@ test-engines: system-browser system-engines client debug-server ## Test the main
 	GATHER_PROGRAM="$(DEBUG_SERVER)" scripts/python.sh -m pytest EndToEndTests/engines -n $(JOURNEYS) $(PYTEST)
 
 # Not in `make test`: it waits for a voice.
-heard: system-browser client debug-server ## Hear an evening and an answer with Orca and Firefox, without a display
-	@scripts/install-system-packages.sh orca firefox-esr at-spi2-core xvfb xauth openbox xdotool speech-dispatcher \
+heard: system-browser client debug-server ## Hear an evening and an answer with Orca, without a display (BROWSER=chromium)
+	@scripts/install-system-packages.sh orca firefox-esr chromium at-spi2-core xvfb xauth openbox xdotool speech-dispatcher \
 	  speech-dispatcher-espeak-ng dbus
 	GATHER_PROGRAM="$(DEBUG_SERVER)" xvfb-run -a dbus-run-session -- scripts/python.sh -m pytest EndToEndTests/heard $(PYTEST)
 

@@ -1,8 +1,8 @@
 // Updates the document in place to the HTML that Swift rendered, so that focus, caret, selection,
 // scroll positions, half-typed text and IME compositions survive.
 
-import { closeDialog, isModal, openDialog } from './dialogs.js';
-import { usesPointer } from './pointer.js';
+import { closeDialog, isModal, openDialog, topDialog } from './dialogs.js';
+import { usesHistoryKey, usesPointer } from './pointer.js';
 
 // In a document of its own, so that nothing is loaded before it is on the page.
 // NB: Not a <template>: Chromium's fast parser, which takes a third of the time, does not read into
@@ -248,7 +248,8 @@ export function noteFocus() {
     ancestor = ancestor.parentElement;
   }
   return {
-    element, id: ancestor.getAttribute('id'), way, places: placesOf(element), name: nameOf(element), said: allSaid(),
+    element, id: ancestor.getAttribute('id'), way, places: placesOf(element), name: nameOf(element),
+    said: usesPointer() ? '' : allSaid(),
   };
 }
 
@@ -291,13 +292,15 @@ export function settle(focus) {
 
 // Screen readers say that the pressed control is on or open now, but not that it is called something else.
 function sayNewName({ element, name, said }) {
-  const isRenamed = nameOf(element) !== name && element.matches('button');
-  const region = element.closest('dialog')?.querySelector('#sheet-said') ?? document.getElementById('announcement');
-  if (!isRenamed || !region || allSaid() !== said) return;
+  if (nameOf(element) !== name && element.matches('button') && allSaid() === said) say(nameOf(element));
+}
+
+function say(text) {
+  const region = topDialog()?.querySelector('#sheet-said') ?? document.getElementById('announcement');
   const sentence = document.createElement('p');
   sentence.className = 'spoken';
-  sentence.textContent = nameOf(element);
-  region.append(sentence);
+  sentence.textContent = text;
+  region?.append(sentence);
   setTimeout(() => sentence.remove(), SPOKEN);
 }
 
@@ -334,6 +337,8 @@ function arrive() {
   const { from } = arrival;
   arrival = undefined;
   if (isLost() || document.activeElement === from) focusPage();
+  // Orca counts Alt with an arrow among its own keys, and does not read what has the focus after it.
+  if (usesHistoryKey()) say(mains[0]?.querySelector('h1')?.textContent);
 }
 addEventListener('keydown', arrive, true);
 

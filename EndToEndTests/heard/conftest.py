@@ -18,13 +18,13 @@ def server(tmp_path):
 
 @pytest.fixture
 def new_listener(tmp_path):
-    """Someone who opens an address with Firefox and Orca."""
+    """Someone who opens an address with Orca and Firefox, or the browser that `BROWSER` names."""
     listeners = []
 
     def open_address(address, language="en"):
         folder = tmp_path / f"listener-{len(listeners)}"
         folder.mkdir()
-        listeners.append(ScreenReader(folder, address, language))
+        listeners.append(ScreenReader(folder, address, language, os.environ.get("BROWSER", "firefox")))
         return listeners[-1]
 
     yield open_address

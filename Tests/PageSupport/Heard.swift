@@ -108,12 +108,12 @@ extension Heard {
   /// The events of the controls of a page that can be used.
   package static func taps(of html: String) throws -> [String] {
     let taps = try HeardPage(html).reachable.filter { $0["disabled"] == nil }
-      .compactMap { $0["data-tap"] }
+      .compactMap { $0["data-tap"] ?? $0["data-submit"] }
     return taps.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }
 
 extension PageElement {
-  /// What is said of a live region when it changes: elements that come anew are said although their words were there.
+  /// What is said of a live region when it changes: also words that were there before, in another element.
   fileprivate var spoken: [String] { [text] + all.dropFirst().compactMap { $0["id"] } }
 }
