@@ -68,8 +68,14 @@ extension HeadToHeadViewModel {
             context.evenings.first { $0.id == id }
           }
           return GatherRow(
-            gather, context, result: evening.flatMap { result(of: $0, for: names.own) })
+            gather, context,
+            result: evening.flatMap { result(of: $0, for: names.own) }.map { ($0, side(in: gather)) })
         }, count: matches.count, moreLabel: nil))
+  }
+
+  /// Where the one was from whose side it is told; `nil` for a row of games, in which they may have been in several teams.
+  private func side(in gather: Gather) -> Side? {
+    gather.isRowOfGames ? nil : gather.participants.first { $0.id == id }?.team.side
   }
 
   /// "Bob won": how a match ended for the one from whose side it is told; `nil` for a draw.

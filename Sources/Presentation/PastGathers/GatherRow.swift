@@ -12,6 +12,8 @@ package struct GatherRow: Equatable, Sendable {
   package let result: String
   /// The side that won; `nil` for a draw or while the gather goes on.
   package let winner: Side?
+  /// The side whose mark is beside the result: the winner, or that of the person for whom the result is told.
+  package let told: Side?
   /// The teams, Team A first.
   package let teams: [Team]
 
@@ -34,7 +36,7 @@ package struct GatherRow: Equatable, Sendable {
 
   /// Creates a row, perhaps with who won said in another way; in the list it says whether the match may be there twice.
   init(
-    _ gather: Gather, _ context: ScreenContext, result said: String? = nil,
+    _ gather: Gather, _ context: ScreenContext, result said: (text: String, side: Side?)? = nil,
     saysIfTwice: Bool = false
   ) {
     let texts = context.texts
@@ -45,10 +47,11 @@ package struct GatherRow: Equatable, Sendable {
       gather.isRowOfGames
       ? texts.gameCount(gather.playedGames.count)
       : gather.currentGame.isScoreKnown ? texts.score(gather.currentGame.score) : ""
-    let outcome = said ?? (isOver ? texts.winner(of: gather) : texts.inProgress)
+    let outcome = said?.text ?? (isOver ? texts.winner(of: gather) : texts.inProgress)
     let isTwice = saysIfTwice && context.twin(of: gather) != nil
     result = isTwice ? "\(outcome) · \(texts.perhapsTwice)" : outcome
     winner = isOver ? gather.winner : nil
+    told = said.map { $0.side } ?? winner
     teams = gather.sides.map { Team($0, of: gather, texts) }
   }
 }

@@ -27,15 +27,11 @@ struct Notices {
   /// Shows a sentence, with the offer to undo what it says.
   mutating func say(_ message: String, _ undo: Undo?, at now: Instant) {
     toastCount += 1
-    toast = Toast(
-      number: toastCount, message: message, undo: undo,
-      expiresAt: now.advanced(by: Toast.lifetime))
+    toast = Toast(number: toastCount, message: message, undo: undo, at: now)
   }
 
   /// Shows the sentence as long as a new one: who touches it has not answered yet.
-  mutating func keepToast(at now: Instant) {
-    toast?.expiresAt = now.advanced(by: Toast.lifetime)
-  }
+  mutating func keepToast(at now: Instant) { toast?.keep(at: now) }
 
   /// Takes up the offer to undo, and the sentence with it; `nil` when nothing is offered.
   mutating func takeUndo() -> Undo? {
@@ -55,7 +51,6 @@ struct Notices {
 
   /// Moves the instant at which the sentence goes, so that it stays as long as before.
   mutating func clockWasSet(byMilliseconds distance: Int64) {
-    guard let expiresAt = toast?.expiresAt else { return }
-    toast?.expiresAt = expiresAt.advanced(byMilliseconds: distance)
+    toast?.clockWasSet(byMilliseconds: distance)
   }
 }

@@ -7,8 +7,8 @@ extension Page {
   /// The result of a gather, with the winner's mark.
   func resultText(_ row: GatherRow) {
     span(.class("result-text")) {
-      if let winner = row.winner {
-        teamMark(winner.team, color: row.teams[winner.index].color)
+      if let side = row.told {
+        teamMark(side.team, color: row.teams[side.index].color)
       }
       span { row.result }
     }
