@@ -86,10 +86,19 @@ def test_forms_and_settings_are_heard(server, new_listener):
     someone.finds("Day panel")
     someone.finds("Time panel")
     says(someone.activates("Players: most: one less push button"), "9")
-    someone.activates("Cancel push button")
+
+
+def test_links_tables_and_languages_are_heard(server, new_listener):
+    someone = new_listener(server.url)
+    add(someone, "zoe", "bob")
+    someone.activates("Plan a game link")
+    says(someone.activates("Plan and share push button"), "Reply link", "Send push button")
+    says(someone.activates("Copy push button"), "Copied")
+    someone.press("Escape")
+    someone.activates("Players link")
     someone.activates("Settings link")
-    someone.finds("English")
-    says(someone.press("Down"), "한국어")
+    someone.finds("English radio button")
+    says(someone.press("Down"), "이제 한국어로 표시합니다.")
 
 
 @pytest.fixture

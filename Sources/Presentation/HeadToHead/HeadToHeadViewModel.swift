@@ -69,7 +69,8 @@ extension HeadToHeadViewModel {
           }
           return GatherRow(
             gather, context,
-            result: evening.flatMap { result(of: $0, for: names.own) }.map { ($0, side(in: gather)) })
+            result: evening.flatMap { result(of: $0, for: names.own) }
+              .map { ($0, side(in: gather)) })
         }, count: matches.count, moreLabel: nil))
   }
 

@@ -118,7 +118,10 @@ struct RecordPagesTests {
     device.open(.headToHead(ben, ann))
     let other = try #require(try device.headToHead.comparison?.matches.rows.first)
     #expect(other.result == "Ben lost")
-    #expect([match.told, other.told] == [match.winner, match.winner.map { $0 == .teamA ? .teamB : .teamA }])
+    #expect(
+      [match.told, other.told] == [
+        match.winner, match.winner.map { $0 == .teamA ? .teamB : .teamA },
+      ])
     device.open(.headToHead(ann, ben))
     device.tap(.headToHead(.matchTapped(match.id)))
     #expect(device.app.destination == .pastGather(match.id))
