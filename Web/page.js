@@ -277,11 +277,7 @@ export function settle(focus) {
     shownMain = mains[0].id;
     paintBars();
   }
-  for (const dialog of [...dialogs]) {
-    if (!dialog.hasAttribute('data-modal')) continue;
-    if (!isModal(dialog)) openDialog(dialog);
-    reveal(dialog);
-  }
+  if (!arrival) showDialogs();
   const news = document.getElementById('announcement')?.firstElementChild?.id;
   if (hasClosedDialog && news !== announced) sayAgain();
   announced = news;
@@ -304,6 +300,14 @@ function say(text) {
   setTimeout(() => sentence.remove(), SPOKEN);
 }
 
+function showDialogs() {
+  for (const dialog of [...dialogs]) {
+    if (!dialog.hasAttribute('data-modal')) continue;
+    if (!isModal(dialog)) openDialog(dialog);
+    reveal(dialog);
+  }
+}
+
 // While a modal dialog is open, Firefox hides the page from screen readers; what is said with its closing comes too early.
 let hasClosedDialog = false;
 let announced; // The id of the sentence that was said last.
@@ -318,8 +322,8 @@ function sayAgain() {
 const isLost = () => !document.activeElement || document.activeElement === document.body;
 
 // Orca and Firefox say nothing of a field that gets the focus in the moment in which the button goes that was pressed,
-// and take letters for commands. So without a pointer the focus follows later, or with the next key, which is for the
-// new page.
+// and take letters for commands. So without a pointer the focus follows later, and the dialogs with it, or with the next
+// key, which is for the new page.
 const MOMENT = 250;
 // Longer than it takes until what was added is said.
 const SPOKEN = 2000;
@@ -336,6 +340,7 @@ function arrive() {
   if (!arrival) return;
   const { from } = arrival;
   arrival = undefined;
+  showDialogs(); // Those that came with the page.
   if (isLost() || document.activeElement === from) focusPage();
   // Orca counts Alt with an arrow among its own keys, and does not read what has the focus after it.
   if (usesHistoryKey()) say(mains[0]?.querySelector('h1')?.textContent);

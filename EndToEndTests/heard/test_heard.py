@@ -92,7 +92,7 @@ def test_links_tables_and_languages_are_heard(server, new_listener):
     someone = new_listener(server.url)
     add(someone, "zoe", "bob")
     someone.activates("Plan a game link")
-    says(someone.activates("Plan and share push button"), "Reply link", "Send push button")
+    says(someone.activates("Plan and share push button"), "Reply link dialog", "Send push button.")
     says(someone.activates("Copy push button"), "Copied")
     someone.press("Escape")
     someone.activates("Players link")
