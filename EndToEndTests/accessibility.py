@@ -114,3 +114,48 @@ def _ask_axe(page, options):
         f"{violation['id']}: {node['html'][:200]}"
         for violation in violations for node in violation["nodes"]
     ]
+
+
+# Choices that were made, in the dialog when there is one: without its mark, each has to look different. The switch that
+# shows a password has its own picture for each state.
+CHOSEN = """() => [...(document.querySelector('dialog:modal') ?? document)
+  .querySelectorAll('[aria-pressed=true], [aria-current=page], :checked:not(option)')]
+  .filter((one) => one.checkVisibility() && !one.closest('.reveal') && one.getBoundingClientRect().width > 8).slice(0, 3)"""
+UNCHOOSE = """(one) => {
+  one.checked = false;
+  for (const attribute of ['aria-pressed', 'aria-current']) one.removeAttribute(attribute);
+}"""
+
+
+def unseen_choices(page):
+    """Choices that look as if nobody had made them."""
+    unseen = []
+    handles = page.evaluate_handle(CHOSEN)
+    for number in range(handles.evaluate("all => all.length")):
+        control = handles.evaluate_handle("(all, number) => all[number]", number).as_element()
+        control.evaluate("one => one.scrollIntoView({ block: 'center' })")
+        box = control.bounding_box()
+        picture = page.screenshot(clip=box)
+        control.evaluate(UNCHOOSE)
+        if page.screenshot(clip=box) == picture:
+            unseen.append(control.evaluate("one => one.outerHTML.slice(0, 120)"))
+    return unseen
+
+
+# What has the focus without a ring around it, its label or its row.
+UNRINGED = """() => {
+  const active = document.activeElement;
+  if (!active || active === document.body) return '';
+  const ringed = [active, active.closest('label'), active.closest('li')].some((one) =>
+    one && getComputedStyle(one).outlineStyle !== 'none' && parseFloat(getComputedStyle(one).outlineWidth) >= 2);
+  return ringed || active.localName === 'dialog' ? '' : active.outerHTML.slice(0, 120);
+}"""
+
+
+def unseen_focus(page, most=25):
+    """Where the Tab key leads first and nothing shows it."""
+    unseen = set()
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        unseen.add(page.evaluate(UNRINGED))
+    return unseen - {""}

@@ -149,6 +149,14 @@ def browser(chromium):
     browser.close()
 
 
+@pytest.fixture(scope="module")
+def page_in_forced_colors(browser):
+    """One page with the few colours that its user has chosen for everything."""
+    page = browser.new_page(viewport=PHONE, forced_colors="active", reduced_motion="reduce")
+    yield page
+    page.close()
+
+
 @pytest.fixture
 def new_context(browser, request, at_the_end):
     """Makes contexts: a phone or a desktop, light or dark, in English or Korean.

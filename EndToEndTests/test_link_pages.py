@@ -4,7 +4,7 @@ import re
 
 import pytest
 from accessibility import (
-    accessibility_problems, problems_of_large_text, reading_problems, size_problems)
+    accessibility_problems, problems_of_large_text, reading_problems, size_problems, unseen_choices, unseen_focus)
 from conftest import DESKTOP, PHONE, ROOT
 
 PAGES = sorted(
@@ -41,3 +41,18 @@ def test_a_page_fits_every_window_breaks_no_word_and_is_accessible(shared_page, 
     if not file.name.endswith(".ko.html"):
         problems += accessibility_problems(shared_page)
     assert problems == []
+
+
+ENGLISH = [page for page in PAGES if page.name.endswith(".en.html")]
+
+
+@pytest.mark.parametrize("file", ENGLISH, ids=lambda file: file.stem)
+def test_what_is_chosen_is_seen_in_forced_colors(page_in_forced_colors, file):
+    show(page_in_forced_colors, file)
+    assert unseen_choices(page_in_forced_colors) == []
+
+
+@pytest.mark.parametrize("file", ENGLISH, ids=lambda file: file.stem)
+def test_the_focus_is_seen_wherever_the_tab_key_leads(shared_page, file):
+    show(shared_page, file)
+    assert unseen_focus(shared_page) == set()

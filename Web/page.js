@@ -278,7 +278,7 @@ export function settle(focus) {
     paintBars();
   }
   if (!arrival) showDialogs();
-  const news = document.getElementById('announcement')?.firstElementChild?.id;
+  const news = sentence()?.id;
   if (hasClosedDialog && news !== announced) sayAgain();
   announced = news;
   hasClosedDialog = false;
@@ -293,11 +293,11 @@ function sayNewName({ element, name, said }) {
 
 function say(text) {
   const region = topDialog()?.querySelector('#sheet-said') ?? document.getElementById('announcement');
-  const sentence = document.createElement('p');
-  sentence.className = 'spoken';
-  sentence.textContent = text;
-  region?.append(sentence);
-  setTimeout(() => sentence.remove(), SPOKEN);
+  const line = document.createElement('p');
+  line.className = 'spoken';
+  line.textContent = text;
+  region?.append(line);
+  setTimeout(() => line.remove(), SPOKEN);
 }
 
 function showDialogs() {
@@ -312,9 +312,12 @@ function showDialogs() {
 let hasClosedDialog = false;
 let announced; // The id of the sentence that was said last.
 
+// What Swift has announced; what `say` adds has no id.
+const sentence = () => document.querySelector('#announcement > [id]');
+
 function sayAgain() {
   setTimeout(() => {
-    const said = document.getElementById('announcement')?.firstElementChild;
+    const said = sentence();
     said?.replaceWith(said.cloneNode(true));
   }, MOMENT);
 }
@@ -345,7 +348,7 @@ function arrive() {
   // Orca counts Alt with an arrow among its own keys, and does not read what has the focus after it.
   if (usesHistoryKey()) say(mains[0]?.querySelector('h1')?.textContent);
 }
-addEventListener('keydown', arrive, true);
+for (const type of ['keydown', 'pointerdown']) addEventListener(type, arrive, true);
 
 // Brings what has just come into a dialog in sight, although the user had scrolled to the button
 // that it comes from.

@@ -1,15 +1,11 @@
 // How the user acted last: the keyboard and screen readers press buttons without a pointer.
 
-let isPointer = true;
-let isHistoryKey = false;
-addEventListener('pointerdown', () => { isPointer = true; }, true);
-addEventListener('keydown', ({ altKey, key }) => {
-  isPointer = false;
-  isHistoryKey = altKey && key.startsWith('Arrow');
-}, true);
-addEventListener('click', ({ detail }) => { isPointer = detail > 0; }, true);
+let way = 'pointer';
+addEventListener('pointerdown', () => { way = 'pointer'; }, true);
+addEventListener('keydown', ({ altKey, key }) => { way = altKey && key.startsWith('Arrow') ? 'history' : 'key'; }, true);
+addEventListener('click', ({ detail }) => { way = detail > 0 ? 'pointer' : 'key'; }, true);
 
-export const usesPointer = () => isPointer;
+export const usesPointer = () => way === 'pointer';
 
 // Whether the last key was one that leads back or forth in the browser's history.
-export const usesHistoryKey = () => isHistoryKey;
+export const usesHistoryKey = () => way === 'history';

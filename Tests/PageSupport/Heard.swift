@@ -105,7 +105,7 @@ private struct HeardPage {
 }
 
 extension Heard {
-  /// The events of the controls of a page that can be used.
+  /// The events of the buttons and forms of a page that can be used.
   package static func taps(of html: String) throws -> [String] {
     let taps = try HeardPage(html).reachable.filter { $0["disabled"] == nil }
       .compactMap { $0["data-tap"] ?? $0["data-submit"] }

@@ -12,8 +12,8 @@ package struct GatherRow: Equatable, Sendable {
   package let result: String
   /// The side that won; `nil` for a draw or while the gather goes on.
   package let winner: Side?
-  /// The side whose mark is beside the result: the winner, or that of the person for whom the result is told.
-  package let told: Side?
+  /// The side that the result is about: the winner, or where the person was of whom it tells.
+  package let markedSide: Side?
   /// The teams, Team A first.
   package let teams: [Team]
 
@@ -51,7 +51,7 @@ package struct GatherRow: Equatable, Sendable {
     let isTwice = saysIfTwice && context.twin(of: gather) != nil
     result = isTwice ? "\(outcome) · \(texts.perhapsTwice)" : outcome
     winner = isOver ? gather.winner : nil
-    told = said.map { $0.side } ?? winner
+    markedSide = said.map { $0.side } ?? winner
     teams = gather.sides.map { Team($0, of: gather, texts) }
   }
 }

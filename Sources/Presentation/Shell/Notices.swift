@@ -27,11 +27,15 @@ struct Notices {
   /// Shows a sentence, with the offer to undo what it says.
   mutating func say(_ message: String, _ undo: Undo?, at now: Instant) {
     toastCount += 1
-    toast = Toast(number: toastCount, message: message, undo: undo, at: now)
+    toast = Toast(
+      number: toastCount, message: message, undo: undo,
+      expiresAt: now.advanced(by: Toast.lifetime))
   }
 
   /// Shows the sentence as long as a new one: who touches it has not answered yet.
-  mutating func keepToast(at now: Instant) { toast?.keep(at: now) }
+  mutating func keepToast(at now: Instant) {
+    toast?.expiresAt = now.advanced(by: Toast.lifetime)
+  }
 
   /// Takes up the offer to undo, and the sentence with it; `nil` when nothing is offered.
   mutating func takeUndo() -> Undo? {
@@ -51,6 +55,7 @@ struct Notices {
 
   /// Moves the instant at which the sentence goes, so that it stays as long as before.
   mutating func clockWasSet(byMilliseconds distance: Int64) {
-    toast?.clockWasSet(byMilliseconds: distance)
+    guard let expiresAt = toast?.expiresAt else { return }
+    toast?.expiresAt = expiresAt.advanced(byMilliseconds: distance)
   }
 }

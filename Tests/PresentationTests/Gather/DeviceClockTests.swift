@@ -125,11 +125,11 @@ struct DeviceClockTests {
     #expect(try minutes(device) == ["4′", "5′"])
   }
 
-  @Test func `who scored is asked for 20 seconds, also when the clock is set meanwhile`() throws {
+  @Test func `an undo is offered for 8 seconds, also when the clock is set meanwhile`() throws {
     for distance in [Self.hour, -Self.hour] {
       var device = try playing()
       device.clockError += distance
-      device.wait(seconds: 19)
+      device.wait(seconds: 7)
       #expect(device.toast == "Goal for Team A")
       device.wait(seconds: 1)
       #expect(device.toast == nil)

@@ -74,9 +74,7 @@ struct ScorerTests {
     device.score(2, for: .teamA)
     try choose("Cem", on: &device)
     #expect(try scorers(device) == ["4′ - 1-0", "4′ Cem 2-0"])
-    device.wait(seconds: 19)
-    #expect(device.app.shell.toast?.choices != nil)
-    device.wait(seconds: 1)
+    device.wait(seconds: 8)
     #expect(device.app.shell.toast == nil)
   }
 

@@ -119,7 +119,7 @@ struct RecordPagesTests {
     let other = try #require(try device.headToHead.comparison?.matches.rows.first)
     #expect(other.result == "Ben lost")
     #expect(
-      [match.told, other.told] == [
+      [match.markedSide, other.markedSide] == [
         match.winner, match.winner.map { $0 == .teamA ? .teamB : .teamA },
       ])
     device.open(.headToHead(ann, ben))
