@@ -117,7 +117,7 @@ struct Routes: Sendable {
       try await assign(number, to: id, request, caller)
     case (.post, .splits): try await split(request, caller)
     case (.get, .changes(let squad)):
-      try await readChanges(request, try caller.reader(of: squad))
+      try await readChanges(request, context, try caller.reader(of: squad))
     case (.post, .changes(let squad)):
       try await deliverChanges(request, try caller.reader(of: squad))
     case (.get, .snapshot(let squad)):

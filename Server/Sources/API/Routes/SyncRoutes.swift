@@ -37,7 +37,7 @@ extension Routes {
   }
 
   func readChanges(
-    _ request: Request, _ reader: LogReader
+    _ request: Request, _ context: Context, _ reader: LogReader
   ) async throws(APIError) -> Response {
     let known = try request.known()
     try check(known.epoch)
@@ -49,7 +49,7 @@ extension Routes {
       guard !isLive else {
         try await room.check(since: since)
         try await room.checkPlace(in: reader.scope)
-        return liveStream(for: reader, after: since, request)
+        return liveStream(for: reader, after: since, on: context.channel)
       }
       let response = try await room.changes(after: since, for: reader, in: epoch)
       return .json(ByteBuffer(bytes: response.json), to: request)
@@ -110,34 +110,31 @@ extension Routes {
   /// The stream ends when the client closes the connection, its token or link is no longer valid,
   /// the squad is deleted or the server shuts down.
   private func liveStream(
-    for reader: LogReader, after since: Int64, _ request: Request
+    for reader: LogReader, after since: Int64, on channel: any Channel
   ) -> Response {
     let open = metrics.streams(of: reader)
     let body = ResponseBody { [squads, accounts] writer in
       open.increment()
       defer { open.decrement() }
-      var events = writer
       try await squads.withRoom(reader.squad) { room throws(APIError) in
         let subscriber = try await room.join(in: reader.scope)
         // Only now, because what comes later is announced to those who listen.
         try await room.latest()
-        await withGracefulShutdownHandler {
-          _ = try? await request.body.consumeWithInboundCloseHandler { _ in
-            try await Self.follow(room, as: subscriber, after: since, into: &events) {
+        let stop = { @Sendable in _ = Task { await room.stop(subscriber) } }
+        channel.whenClientLeaves(stop)
+        await withGracefulShutdownHandler(
+          operation: {
+            _ = try? await Self.follow(room, as: subscriber, after: since, into: &writer) {
               switch reader {
               case .account(let caller): await accounts.knows(token: caller.token)
               case .link(let holder): await room.admits(holder)
               }
             }
-          } onInboundClosed: {
-            Task { await room.stop(subscriber) }
-          }
-        } onGracefulShutdown: {
-          Task { await room.stop(subscriber) }
-        }
+          },
+          onGracefulShutdown: stop)
         await room.leave(subscriber)
       }
-      try await events.finish(nil)
+      try await writer.finish(nil)
     }
     return Response(status: .ok, headers: .eventStream, body: body)
   }

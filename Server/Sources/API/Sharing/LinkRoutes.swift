@@ -54,7 +54,7 @@ extension Routes {
     case .picture: try await picture(for: visit)
     case .changes where method == .post:
       try await deliverChanges(visit.request, try await reader(for: visit))
-    case .changes: try await readChanges(visit.request, try await reader(for: visit))
+    case .changes: try await readChanges(visit.request, visit.context, try await reader(for: visit))
     case .snapshot: try await readSnapshot(visit.request, try await reader(for: visit))
     case .answer where method == .post: try await takeReply(for: visit, unsent: &unsent)
     case .answer: wayToPage(for: visit)
