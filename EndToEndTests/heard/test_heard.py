@@ -3,6 +3,8 @@
 What is compared are sentences, not when they are said.
 """
 
+import time
+
 import pytest
 
 
@@ -58,7 +60,7 @@ def test_dialogs_say_whose_they_are_and_what_came_of_them(server, new_listener):
     says(someone.activates("5 min toggle button"), "pressed")
     says(someone.activates("Done push button"), "Set time push button.")
     says(someone.activates("Team A plus push button"), "Goal for Team A")
-    says(someone.activates("1′ Team A"), "1′ Team A dialog")
+    says(someone.activates("Goal 1-0, no minute"), "Team A dialog", "−1 min push button.")
 
 
 def test_teams_are_heard_as_they_are_made(server, new_listener):
@@ -94,10 +96,29 @@ def test_a_link_and_another_language_are_heard(server, new_listener):
     says(someone.activates("Plan and share push button"), "Reply link dialog", "Send push button.")
     says(someone.activates("Copy push button"), "Copied")
     someone.press("Escape")
-    someone.activates("Players link")
+    someone.activates("Players visited link")
     someone.activates("Settings link")
-    someone.finds("English radio button")
-    says(someone.press("Down"), "이제 한국어로 표시합니다.")
+    someone.finds("selected radio button")
+    says(someone.press("Down", "space"), "이제 한국어로 표시합니다.")
+
+
+def test_full_time_and_the_season_are_heard(server, new_listener):
+    someone = new_listener(server.url)
+    add(someone, "zoe", "bob")
+    someone.activates("New gather push button")
+    someone.activates("Start gather push button")
+    someone.activates("Set time push button")
+    someone.finds("Minutes entry")
+    someone.type("0")
+    someone.finds("Seconds entry")
+    someone.type("30")
+    someone.activates("Done push button")
+    says(someone.activates("Start push button"), "Running · until")
+    time.sleep(35)
+    says(someone.hears(), "Full time")
+    someone.activates("End gather push button")
+    someone.press("Return")
+    says(someone.activates("Season"), "Season heading level 1.")
 
 
 @pytest.fixture
