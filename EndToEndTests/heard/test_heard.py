@@ -102,7 +102,7 @@ def test_a_link_and_another_language_are_heard(server, new_listener):
     says(someone.press("Down", "space"), "이제 한국어로 표시합니다.")
 
 
-def test_full_time_and_the_season_are_heard(server, new_listener):
+def test_full_time_is_heard(server, new_listener):
     someone = new_listener(server.url)
     add(someone, "zoe", "bob")
     someone.activates("New gather push button")
@@ -114,11 +114,8 @@ def test_full_time_and_the_season_are_heard(server, new_listener):
     someone.type("30")
     someone.activates("Done push button")
     says(someone.activates("Start push button"), "Running · until")
-    time.sleep(35)
+    time.sleep(35)  # The clock is the device's.
     says(someone.hears(), "Full time")
-    someone.activates("End gather push button")
-    someone.press("Return")
-    says(someone.activates("Season"), "Season heading level 1.")
 
 
 @pytest.fixture
