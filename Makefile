@@ -194,7 +194,7 @@ bench: system system-client system-browser system-chromium pages ## Measure agai
 	scripts/bench.sh client
 
 system: ## Install the Debian packages that the build needs, when missing
-	@scripts/install-system-packages.sh libsqlite3-dev libsodium-dev libpq-dev zlib1g-dev curl
+	@scripts/install-system-packages.sh libsqlite3-dev libsodium-dev libpq-dev zlib1g-dev libssl-dev libcurl4-openssl-dev curl
 
 # Only for tests, which start a server of their own.
 system-postgres:

@@ -64,8 +64,18 @@ let package = Package(
       providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
     .systemLibrary(
       name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    // See docs/decisions/0040-libcrypto-and-libcurl.md.
+    .systemLibrary(
+      name: "CCrypto", pkgConfig: isMac ? "libcrypto" : nil,
+      providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+    .systemLibrary(
+      name: "CCurl", pkgConfig: isMac ? "libcurl" : nil,
+      providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
     .target(name: "GzipCoding", dependencies: ["CZlib"], swiftSettings: settings),
     .target(name: "Hashing", dependencies: ["CSodium"], swiftSettings: settings),
+    .target(
+      name: "WebPush", dependencies: ["CCrypto", "CCurl", "Hashing", domain],
+      swiftSettings: settings),
     .target(
       name: "Picture", dependencies: ["Hashing", domain, figures], swiftSettings: settings),
     .target(
@@ -161,6 +171,15 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "GzipCodingTests", dependencies: ["GzipCoding"], swiftSettings: settings),
     .testTarget(name: "HashingTests", dependencies: ["Hashing"], swiftSettings: settings),
+    .testTarget(
+      name: "WebPushTests",
+      dependencies: [
+        "WebPush", "CCrypto", "Hashing", "ServerTestSupport", domain, hummingbird,
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Logging", package: "swift-log"),
+      ] + nio,
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "PictureTests", dependencies: ["Picture", domain, figures], swiftSettings: settings),
     .testTarget(
