@@ -21,6 +21,20 @@ def test_a_dialog_has_the_focus_and_gives_it_back(opened):
     assert opened.active() == "open"
 
 
+@pytest.mark.parametrize("pointer, is_modal_at_once", [("mouse", True), ("touch", True), ("", False)])
+def test_a_click_that_a_screen_reader_made_counts_as_one_without_a_pointer(fixture_page, pointer, is_modal_at_once):
+    """As Firefox makes it for Orca: with all events of a mouse, whose pointer has no type."""
+    is_modal = fixture_page.page.evaluate(
+        """([pointerType, isModal]) => {
+          const made = { bubbles: true, cancelable: true, detail: 1, pointerType };
+          document.getElementById("open").dispatchEvent(new PointerEvent("pointerdown", made));
+          document.getElementById("open").dispatchEvent(new PointerEvent("click", made));
+          return eval(isModal);
+        }""", [pointer, IS_MODAL])
+    assert is_modal == is_modal_at_once
+    fixture_page.page.wait_for_function(f"() => {IS_MODAL}")
+
+
 def test_escape_sends_the_dismiss_event_each_time(opened):
     for _ in range(3):
         opened.page.keyboard.press("Escape")

@@ -4,7 +4,7 @@ import { usesPointer } from './pointer.js';
 
 // Screen readers say what a dialog is called when the focus moves into it, but only while the page around it is there:
 // a modal dialog takes it away from them. So a dialog that was not opened by a pointer is modal a moment later.
-const MOMENT = 150;
+const MOMENT = 400;
 const hasSelector = CSS.supports('selector(:modal)');
 const shown = new WeakSet();
 // Those that are open and will be modal.

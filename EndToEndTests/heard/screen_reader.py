@@ -88,25 +88,27 @@ class ScreenReader:
         self._processes.append(subprocess.Popen(list(map(str, command)), env=self._environment, **QUIET))
 
     def stop(self):
+        print("What was said:", *self.whole(), sep="\n")
         for process in reversed(self._processes):
             process.kill()
             process.wait()
 
-    def _all(self):
+    def whole(self):
+        """Everything that was said."""
         if not self._log.exists():
             return []
         return re.findall(r"SPEECH OUTPUT: '(.*)'\{", self._log.read_text(errors="replace"))
 
     def _wait_for(self, words):
         end = time.monotonic() + PATIENCE
-        while not any(words in one for one in self._all()):
+        while not any(words in one for one in self.whole()):
             if time.monotonic() > end:
-                raise TimeoutError(f"{words!r} was not said: {self._all()}")
+                raise TimeoutError(f"{words!r} was not said: {self.whole()}")
             time.sleep(0.5)
 
     def hears(self):
         """What was said since this was asked last; not the names of keys, which end with a blank."""
-        everything = self._all()
+        everything = self.whole()
         new, self._read = everything[self._read:], len(everything)
         return [one for one in new if not one.endswith(" ")]
 

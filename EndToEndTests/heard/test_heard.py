@@ -37,6 +37,20 @@ def test_an_evening_is_heard_from_the_first_name_to_the_result(server, new_liste
     says(someone.press("Down", "Down"), "Team A 2, Team B 0.", "Team A won.")
 
 
+def test_the_line_after_a_title_is_of_its_screen(server, new_listener):
+    someone = new_listener(server.url)
+    add(someone, "zoe", "bob")
+    someone.activates("New gather push button")
+    someone.activates("Start gather push button")
+    someone.activates("Team A plus push button")
+    someone.activates("End gather push button")
+    someone.press("Return")
+    for screen, line in (("Past gathers", "Add a past match"), ("Season", "Table toggle button pressed"), ("Players", "New gather")):
+        says(someone.activates(f"{screen} visited link" if screen == "Players" else f"{screen} link"), f"{screen} heading")
+        heard = someone.press("Down", "Down", "Down", "Down", "Down", "Down", "Down", "Down")
+        says(heard, line)
+
+
 def add(someone, *names):
     """Adds players and is back on their list."""
     someone.activates("Add player push button")
@@ -147,9 +161,28 @@ def test_an_answer_is_heard_when_it_is_taken_and_when_it_is_not(reply_link, new_
     says(someone.activates("Out toggle button"), "zoe is out.", "0 of 10")
 
 
-def test_arabic_is_read_as_arabic(server, new_listener):
+def test_an_evening_is_heard_in_arabic(server, new_listener):
     someone = new_listener(server.url, "ar")
     says(someone.activates("إضافة لاعب"), "الاسم")
+    for name in ("zoe", "bob", "cem", "dan"):
+        someone.type(name)
+        says(someone.press("Return"), f"تمت إضافة {name}.")
+    someone.activates("تم push button")
+    someone.activates("لقاء جديد")
+    says(someone.activates("بدء اللقاء"), "لقاء جارٍ")
+    someone.activates("بدء push button")
+    for _ in range(2):
+        says(someone.activates("زائد"), "هدف: ", "مفتاح الحذف للخلف يتراجع عنه.")
+    says(someone.activates("إنهاء اللقاء"), "النتيجة النهائية", "إنهاء اللقاء push button")
+    says(someone.press("Return"), "heading level 1")
+    assert set(someone.languages()) == {"ar"}
+
+
+def test_an_answer_is_heard_in_arabic(reply_link, new_listener):
+    someone = new_listener(reply_link, "ar")
+    says(someone.activates("سألعب toggle button"), "اختر اسمك أولًا.")
+    someone.finds("entry")
     someone.type("zoe")
-    says(someone.press("Return"), "zoe")
+    says(someone.activates("سألعب toggle button"), "zoe سيلعب.")
+    says(someone.activates("لن ألعب toggle button"), "zoe لن يلعب.")
     assert set(someone.languages()) == {"ar"}
