@@ -21,6 +21,21 @@ struct PlanNight {
     zone.instant(of: CivilDay(zone.civil(instant)), minute: Self.begin)
   }
 
+  /// When people hear of something that happens at an instant: by day at once, and at night in the morning.
+  ///
+  /// Two hours before a game that begins early they hear of it before 9:00, but not before 6:00, unless they play
+  /// before that.
+  func waking(after instant: Instant, start: Instant) -> Instant {
+    guard let morning = end(at: instant) else { return instant }
+    let early = start.advanced(by: -Self.timeToCome)
+    guard early < morning else { return morning }
+    let first = zone.instant(of: CivilDay(zone.civil(morning)), minute: Self.earliest)
+    return max(instant, start <= first ? early : max(early, first))
+  }
+
+  private static let timeToCome: TimeSpan = .hours(2)
+  private static let earliest = 6 * 60
+
   /// From when on free places are open to all, because the night before the game leaves no time to ask;
   /// `nil` when it leaves some.
   func opening(before start: Instant) -> Instant? {

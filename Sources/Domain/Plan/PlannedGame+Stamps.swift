@@ -3,6 +3,8 @@ extension PlannedGame {
   /// An entry of the log that changed what calendars show.
   struct Revision: Equatable, Sendable {
     let place: LogPlace
+    /// When and where the game is since, and whether it takes place.
+    let occasion: Occasion
     /// How many the game needs since.
     let least: Int?
   }
@@ -43,7 +45,9 @@ extension PlannedGame {
     guard revisions.contains(where: { $0.least != nil }) else { return [] }
     var turns: [LogPlace] = []
     var hadEnough = false
-    Places.replay(firstTerms, in: zone, entries, until: now) { places, number in
+    var number = Int64.min
+    replay(entries, until: now) { places, entry in
+      number = entry?.number ?? number
       let hasEnough = least(at: number).map { $0 <= places.comers.count } ?? true
       guard hasEnough != hadEnough else { return }
       hadEnough = hasEnough
@@ -58,24 +62,19 @@ extension PlannedGame {
   }
 }
 
-extension Places {
-  /// Goes through a plan's log, and shows the places after each entry and each time that they change by themselves.
+extension PlannedGame {
+  /// Goes through a log of the game, and shows the places after each entry and each time that they change by themselves.
   /// - Parameters:
-  ///   - terms: The terms with which the plan was made.
-  ///   - zone: The clocks of the place where the game is.
-  ///   - entries: The plan's log, in its order.
-  ///   - instant: The instant at which it ends.
-  ///   - look: Gets the places, and the number of the entry that was taken last.
-  static func replay(
-    _ terms: PlanTerms, in zone: Zone, _ entries: [PlanEntry], until instant: Instant,
-    _ look: (Places, Int64) -> Void
-  ) {
-    var places = Places(terms, in: zone, after: [], at: .earliest)
-    var number = Int64.min
+  ///   - entries: The log.
+  ///   - instant: The instant at which it ends; an entry that a server took in later counts as of then.
+  ///   - look: Gets the places, and the entry that was taken just now; `nil` when they changed by themselves.
+  func replay(_ entries: [PlanEntry], until instant: Instant, _ look: (Places, PlanEntry?) -> Void)
+  {
+    var places = Places(firstTerms, in: zone, after: [], at: .earliest)
     func pass(until time: Instant) {
       while let next = places.nextChange, next <= time {
         places.pass(until: next)
-        look(places, number)
+        look(places, nil)
       }
       places.pass(until: time)
     }
@@ -83,10 +82,19 @@ extension Places {
       let time = min(time, instant)
       pass(until: time)
       places.take(entry, at: time)
-      number = entry.number
-      look(places, number)
+      look(places, entry)
     }
     pass(until: instant)
+  }
+
+  /// The log as it was at an instant.
+  func entries(asOf instant: Instant) -> [PlanEntry] {
+    Array(entries.prefix(entries.times.prefix { $0 <= instant }.count))
+  }
+
+  /// The places as they were at an instant, without what happened later.
+  func places(asOf instant: Instant) -> Places {
+    Places(firstTerms, in: zone, after: entries(asOf: instant), at: instant)
   }
 }
 

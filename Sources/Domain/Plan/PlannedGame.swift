@@ -25,6 +25,8 @@ public struct PlannedGame: Identifiable, Equatable, Sendable {
   public var timeChange: TimeChange? { timeChanges.latest }
   /// The gather that was begun with those who come; `nil` before.
   public private(set) var gather: Gather.ID?
+  /// When the server heard that the gather was begun; `nil` before.
+  private(set) var begunAt: Instant?
   /// The names of the people who answered and of the guests, as they said them last.
   private var names: [RawIdentifier: ShortText] = [:]
   /// The terms with which it was made.
@@ -135,7 +137,9 @@ extension PlannedGame {
       self.day = day
       self.details = details
       opensAt = nil
-      revisions = [Revision(place: log[0].place, least: details.least)]
+      revisions = [
+        Revision(place: log[0].place, occasion: Occasion(day, details), least: details.least)
+      ]
     case .series(let id, let day):
       guard let series = plans.series(id) else { return nil }
       self.day = day
@@ -145,7 +149,9 @@ extension PlannedGame {
       // Of a series whose beginning is not known, no stamp is later than its first day.
       let acceptedAt = series.acceptedAt ?? zone.instant(of: first, minute: 0)
       revisions = [
-        Revision(place: LogPlace(number: .min, acceptedAt: acceptedAt), least: details.least)
+        Revision(
+          place: LogPlace(number: .min, acceptedAt: acceptedAt), occasion: Occasion(day, details),
+          least: details.least)
       ]
       let isFirst = day == first
       opensAt = isFirst ? nil : series.opens.instant(before: day, in: zone)
@@ -192,9 +198,11 @@ extension PlannedGame {
         details.apply(edit)
       case .plan(let change): take(change)
       }
+      if case .plan(.begun) = step.change { begunAt = step.place.acceptedAt }
       if calendarEntry != former {
         if calendarEntry.occasion != former.occasion { version += 1 }
-        revisions.append(Revision(place: step.place, least: details.least))
+        revisions.append(
+          Revision(place: step.place, occasion: calendarEntry.occasion, least: details.least))
       }
       if start != formerTime {
         timeChanges.move(from: formerTime, to: start, at: step.place.acceptedAt)
@@ -225,24 +233,13 @@ extension PlannedGame {
 
   private var calendarEntry: CalendarEntry {
     CalendarEntry(
-      occasion: CalendarEntry.Occasion(
-        day: day, minute: details.minute, length: details.length, place: details.place,
-        isCancelled: cancellation != nil),
+      occasion: Occasion(day, details, isCancelled: cancellation != nil),
       cancellation: cancellation, terms: cancellation == nil ? CalendarEntry.Terms(details) : nil)
   }
 }
 
 /// What a calendar shows of a game.
 private struct CalendarEntry: Equatable {
-  /// When and where it is, and whether it takes place.
-  struct Occasion: Equatable {
-    let day: CivilDay
-    let minute: MinuteOfDay
-    let length: Int
-    let place: ShortText?
-    let isCancelled: Bool
-  }
-
   /// What a calendar shows of a game that takes place.
   struct Terms: Equatable {
     let price: ShortText?
@@ -255,7 +252,7 @@ private struct CalendarEntry: Equatable {
     }
   }
 
-  let occasion: Occasion
+  let occasion: PlannedGame.Occasion
   let cancellation: PlannedGame.Cancellation?
   let terms: Terms?
 }
@@ -307,6 +304,26 @@ extension [Step] {
 }
 
 extension PlannedGame {
+  /// When and where a game is, and whether it takes place.
+  struct Occasion: Equatable {
+    let day: CivilDay
+    let minute: MinuteOfDay
+    let length: Int
+    let place: ShortText?
+    let isCancelled: Bool
+
+    init(_ day: CivilDay, _ details: PlanDetails, isCancelled: Bool = false) {
+      self.day = day
+      (minute, length, place) = (details.minute, details.length, details.place)
+      self.isCancelled = isCancelled
+    }
+
+    /// Whether people who know one of them come to the other at the right time and place.
+    func isSameMeeting(as other: Occasion) -> Bool {
+      day == other.day && minute == other.minute && place == other.place
+    }
+  }
+
   /// What users set of the game, by which two states of it are compared.
   var looks: Looks { Looks(day: day, details: details, cancellation: cancellation) }
 

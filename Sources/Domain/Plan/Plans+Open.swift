@@ -70,6 +70,12 @@ extension Plans {
   /// Among how many days the next game of a series is looked for.
   private static let gamesLookedAhead = 10
 
+  /// The games that people could answer at some time between two instants, and perhaps others of these days.
+  func games(from begin: Instant, to end: Instant) -> [PlannedGame] {
+    let earliest = CivilDay(CivilTime(begin)).advanced(byDays: -3)
+    return planned(since: earliest) + computed(from: earliest, until: CivilDay(CivilTime(end)))
+  }
+
   func openCount(at now: Instant) -> Int {
     planned(at: now).count { game in
       if case .single = game.key { game.isOpen(at: now) } else { false }
@@ -79,8 +85,11 @@ extension Plans {
   /// The games to which something happened, without those that are long over.
   private func planned(at now: Instant) -> [PlannedGame] {
     // A day longer than any time zone and any game need.
-    let today = CivilDay(CivilTime(now)).advanced(byDays: -3)
-    return allPlans.filter { today <= $0.lastDay }.compactMap { game($0.key) }
+    planned(since: CivilDay(CivilTime(now)).advanced(byDays: -3))
+  }
+
+  private func planned(since day: CivilDay) -> [PlannedGame] {
+    allPlans.filter { day <= $0.lastDay }.compactMap { game($0.key) }
   }
 
   /// The games of series to which nothing happened, from the days around an instant.
@@ -88,9 +97,13 @@ extension Plans {
   /// Found by division and not by going through a series from its beginning.
   private func computed(at now: Instant) -> [PlannedGame] {
     let today = CivilDay(CivilTime(now))
+    return computed(from: today.advanced(byDays: -3), until: today)
+  }
+
+  private func computed(from earliest: CivilDay, until today: CivilDay) -> [PlannedGame] {
     let latest = today.advanced(byDays: TimeBefore.dayRange.upperBound + 2)
     return allSeries.flatMap { series in
-      var days = series.recurrence.days(from: today.advanced(byDays: -3), to: latest)
+      var days = series.recurrence.days(from: earliest, to: latest)
       // The first game is open at once, however far away it is.
       let first = series.recurrence.first
       if latest < first, series.recurrence.contains(first) { days.append(first) }
