@@ -58,6 +58,7 @@ SYSTEM = {
     "SampleServices": "Foundation FoundationNetworking Synchronization",
     "Picture": "Foundation",
     "PrometheusMetrics": "Foundation Synchronization",
+    "WebPush": "Foundation Synchronization",
     "ServerCommand": "Foundation Synchronization Glibc Darwin",
     "CounterApp": "", "ClockApp": "", "LoginApp": "", "MoviesApp": "",
 }

@@ -6,6 +6,7 @@ import Testing
 
 @testable import WebPush
 
+@Suite(.timeLimit(.minutes(2)))
 struct PushClientTests {
   @Test func `a service is sent a message with its headers`() async throws {
     try await withService({ .answer(.created, "", [.timeToLive: "30"]) }) {
@@ -78,7 +79,7 @@ struct PushClientTests {
     let limits = PushTimeLimits(connecting: .seconds(1), total: .milliseconds(200))
     try await withService(
       {
-        try await Task.sleep(for: .seconds(60))
+        try await Task.sleep(for: .seconds(2))
         return .answer(.created)
       }, limits: limits
     ) { _, client, endpoint in
@@ -108,7 +109,7 @@ struct PushClientTests {
 
   @Test func `a server that stops does not wait for answers`() async throws {
     try await withService({
-      try await Task.sleep(for: .seconds(60))
+      try await Task.sleep(for: .seconds(2))
       return .answer(.created)
     }) { service, client, endpoint in
       async let delivery = client.send(.example(to: endpoint))
