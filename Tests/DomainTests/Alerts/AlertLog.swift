@@ -71,7 +71,7 @@ extension AlertLog {
 }
 
 extension Instant {
-  fileprivate var text: String {
+  fileprivate var inSeoul: String {
     let civil = CivilTime(self, minutesAheadOfUTC: 540)
     let minute = civil.minute < 10 ? "0\(civil.minute)" : "\(civil.minute)"
     return "\(civil.day) \(civil.hour):\(minute)"
@@ -82,14 +82,14 @@ extension Alert {
   /// Due when, for whom, and what.
   var line: String {
     let person = if case .person(let id) = recipient { " \(id.name)" } else { "" }
-    return "\(due.text)\(person) \(content.text)"
+    return "\(due.inSeoul)\(person) \(content.text)"
   }
 }
 
 extension Alert.Content {
   fileprivate var text: String {
     switch self {
-    case .asked(let until): "asked until \(until.text)"
+    case .asked(let until): "asked until \(until.inSeoul)"
     case .placeOpen: "open"
     case .placeGiven: "given"
     case .changed: "changed"
