@@ -6,7 +6,7 @@ import Testing
 
 @testable import WebPush
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(5)))
 struct PushClientTests {
   @Test func `a service is sent a message with its headers`() async throws {
     try await withService({ .answer(.created, "", [.timeToLive: "30"]) }) {
@@ -124,7 +124,7 @@ struct PushClientTests {
 extension PushRequest {
   fileprivate static func example(to endpoint: PushEndpoint) -> PushRequest {
     PushRequest(
-      to: endpoint, body: [0, 1, 2, 255], authorization: "vapid t=a, k=b", worth: .minutes(2),
+      to: endpoint, body: [0, 1, 2, 255], authorization: "vapid t=a, k=b", worth: .minutes(5),
       urgency: .high, topic: PushTopic(of: "asked"))
   }
 }

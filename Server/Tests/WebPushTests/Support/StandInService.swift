@@ -37,7 +37,8 @@ final class StandInService: Sendable {
 /// Runs a push service, and a client with an endpoint there.
 func withService(
   _ respond: @escaping @Sendable () async throws -> Response,
-  limits: PushTimeLimits = PushTimeLimits(),
+  // Longer than a busy computer needs.
+  limits: PushTimeLimits = PushTimeLimits(connecting: .seconds(60), total: .seconds(60)),
   _ test: (StandInService, PushClient, PushEndpoint) async throws -> Void
 ) async throws {
   let service = StandInService(respond)
