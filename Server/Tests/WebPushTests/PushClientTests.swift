@@ -124,7 +124,7 @@ struct PushClientTests {
 extension PushRequest {
   fileprivate static func example(to endpoint: PushEndpoint) -> PushRequest {
     PushRequest(
-      to: endpoint, body: [0, 1, 2, 255], authorization: "vapid t=a, k=b", worth: .minutes(5),
+      to: endpoint, body: [0, 1, 2, 255], authorization: "vapid t=a, k=b", worth: .minutes(2),
       urgency: .high, topic: PushTopic(of: "asked"))
   }
 }
