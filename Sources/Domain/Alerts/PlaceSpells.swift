@@ -15,7 +15,7 @@ struct PlaceSpells {
   }
 
   struct Spell {
-    /// Who hears of it: for a guest, their host.
+    /// The person to alert; for a guest, their host.
     let person: Player.ID
     let news: News
     /// How many of this kind the person has had, with this one.

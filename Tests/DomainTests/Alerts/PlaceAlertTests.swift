@@ -69,7 +69,7 @@ struct PlaceAlertTests {
   }
 
   @Test
-  func `before an early game the reserve hears at 6 that there is a place for who taps first`()
+  func `before an early game the reserve is alerted at 6 to a place that is open`()
     throws
   {
     var log = try fullGame()
