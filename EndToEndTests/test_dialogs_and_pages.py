@@ -21,7 +21,7 @@ def test_a_dialog_has_the_focus_and_gives_it_back(opened):
     assert opened.active() == "open"
 
 
-@pytest.mark.parametrize("pointer, is_modal_at_once", [("mouse", True), ("touch", True), ("", False)])
+@pytest.mark.parametrize("pointer, is_modal_at_once", [("mouse", True), ("touch", True), ("pen", True), ("", False)])
 def test_a_click_that_a_screen_reader_made_counts_as_one_without_a_pointer(fixture_page, pointer, is_modal_at_once):
     """As Firefox makes it for Orca: with all events of a mouse, whose pointer has no type."""
     is_modal = fixture_page.page.evaluate(
